@@ -54,6 +54,6 @@ it('guides remove remembers the address, so that its redirect cannot be forgotte
     (await readFile(join(base, 'redirects.yaml'), 'utf8')).replace(/ {2}- from: \/wingspan[^]*$/, ''),
   );
   expect(await lostAddresses()).toEqual([
-    '/guides/wingspan-expansion-order was published, and is neither a page nor redirected now.',
+    '/guides/wingspan-expansion-order was published but is now neither a page nor redirected.',
   ]);
 });

@@ -33,7 +33,7 @@ const load = async () => {
   };
 };
 
-it('reads no YAML a second time, and finds the same', async () => {
+it('reads no YAML twice, and finds the same', async () => {
   const cold = await load();
   const warm = await load();
   expect(cold.read).toBe(11);
@@ -41,7 +41,7 @@ it('reads no YAML a second time, and finds the same', async () => {
   expect(warm.content).toEqual(cold.content);
 });
 
-it('reads what has changed, and the places of what a rule has found', async () => {
+it('reads changed files, and the positions of what a rule has found', async () => {
   await load();
   const offers = path.join(dir, 'offers/wingspan.yaml');
   await writeFile(
@@ -56,11 +56,11 @@ it('reads what has changed, and the places of what a rule has found', async () =
   expect((await load()).diagnostics).toEqual(cold.diagnostics);
 });
 
-it('says that a file cannot be read which it has read before', async () => {
+it('reports a cached file that has become unreadable', async () => {
   const page = path.join(dir, 'pages/about.yaml');
   expect((await load()).diagnostics).toEqual([]);
   await chmod(page, 0o000);
-  // Nothing is forbidden to root.
+  // root can read everything.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     await chmod(scratch, 0o755);
@@ -76,7 +76,7 @@ it('says that a file cannot be read which it has read before', async () => {
   expect(await load()).toMatchObject({ diagnostics: [], read: 0 });
 });
 
-it('keeps nothing of a file that was refused', async () => {
+it('caches nothing of a rejected file', async () => {
   const page = path.join(dir, 'pages/about.yaml');
   await writeFile(page, `${await readFile(page, 'utf8')}toc: true\ntoc: false\n`);
   const cold = await load();
@@ -84,7 +84,7 @@ it('keeps nothing of a file that was refused', async () => {
   expect((await load()).diagnostics).toEqual(cold.diagnostics);
 });
 
-it('takes a file for what its folder makes it, though another kind has the same content', async () => {
+it('distinguishes kinds of files with the same content', async () => {
   await load();
   await cp(path.join(dir, 'games/wingspan.yaml'), path.join(dir, 'pages/wingspan.yaml'));
   expect((await load()).diagnostics.map(({ code }) => code)).toContain('schema/unknown-field');
@@ -98,9 +98,9 @@ const cacheFiles = async () => {
 it.each<[string, (text: string) => string]>([
   ['are empty', () => ''],
   ['are cut short', (text) => text.slice(0, -20)],
-  ['say something else', (text) => text.replaceAll('Wingspan', 'Wyrmspan').replaceAll('2026', '2027')],
-  ['were made by somebody else', () => `${'A'.repeat(22)}00000000{}\n`],
-])('reads everything again where the files of the cache %s', async (_name, damage) => {
+  ['were edited', (text) => text.replaceAll('Wingspan', 'Wyrmspan').replaceAll('2026', '2027')],
+  ['came from somebody else', () => `${'A'.repeat(22)}00000000{}\n`],
+])('reads everything again if the cache files %s', async (_name, damage) => {
   const cold = await load();
   for (const file of await cacheFiles()) await writeFile(file, damage(await readFile(file, 'utf8')));
   const warm = await load();
@@ -108,7 +108,7 @@ it.each<[string, (text: string) => string]>([
   expect(warm.diagnostics).toEqual([]);
 });
 
-it('reads a file that changed while its size and time stayed the same', async () => {
+it('reads a changed file with the same size and time', async () => {
   const page = path.join(dir, 'pages/about.yaml');
   const old = new Date('2026-11-01T00:00:00Z');
   await utimes(page, old, old);
@@ -120,7 +120,7 @@ it('reads a file that changed while its size and time stayed the same', async ()
   expect((await load()).content?.pages.get('about')?.title).toBe(other);
 });
 
-it('reads everything again where that is asked for', async () => {
+it('reads everything again on request', async () => {
   await load();
   vi.mocked(readPlain).mockClear();
   await loadContent(dir, { today: '2026-11-21', cacheDir: path.join(scratch, 'deep/cache'), verify: true });

@@ -18,7 +18,7 @@ afterEach(() => rm(scratch, { recursive: true, force: true }));
 
 async function edit(file: string, before: string, after: string): Promise<void> {
   const text = await readFile(path.join(dir, file), 'utf8');
-  if (!text.includes(before)) throw new Error(`${file} does not hold ${before}`);
+  if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
   await writeFile(path.join(dir, file), text.replace(before, after));
 }
 
@@ -28,7 +28,7 @@ async function find(options: Omit<LoadOptions, 'today'> = {}) {
 
 const cached = () => find({ cacheDir: path.join(scratch, 'cache') });
 
-/** Bounds that the sample keeps. */
+/** Bounds that the sample meets. */
 const editorial = `words: {}
 lists: {}
 sentences: { average: 90, most: 90 }
@@ -58,7 +58,7 @@ it('finds the same with and without a cache', async () => {
 
 type Edit = readonly [file: string, before: string, after: string];
 
-describe('after an edit, a cache leads to what is found without one:', () => {
+describe('after an edit, the same is found with and without a cache:', () => {
   it.each<[what: string, ...(readonly [Edit, codes: string[]])[]]>([
     [
       'the year of a box that another guide names',

@@ -25,7 +25,7 @@ const load = async () => {
 };
 
 describe('a good folder', () => {
-  it('becomes content in the order of names', async () => {
+  it('becomes content sorted by name', async () => {
     const { content, found } = await load();
     expect(found).toEqual([]);
     expect([...(content?.games.keys() ?? [])]).toEqual(['catan', 'wingspan']);
@@ -38,14 +38,14 @@ describe('a good folder', () => {
     expect(content?.art.get('art/catan.svg')).toMatchObject({ type: 'image/svg+xml', bytes: 90 });
   });
 
-  it('may hold schemas, state and hidden files besides', async () => {
+  it('may contain schemas, state and hidden files', async () => {
     await mkdir(path.join(dir, 'schemas'));
     await mkdir(path.join(dir, 'state'));
     await writeFile(path.join(dir, 'games/.wingspan.yaml.swp'), 'x');
     expect((await load()).found).toEqual([]);
   });
 
-  it('keeps drafts, and warns of no guide that a draft game lacks', async () => {
+  it('keeps drafts, and does not warn that a draft game lacks a guide', async () => {
     const game = await readFile(path.join(dir, 'games/catan.yaml'), 'utf8');
     await writeFile(
       path.join(dir, 'games/azul.yaml'),
@@ -57,8 +57,8 @@ describe('a good folder', () => {
   });
 });
 
-describe('what lies in the way', () => {
-  it('lets a link to another file of the folder in, and none to a folder', async () => {
+describe('the reader of a data folder', () => {
+  it('accepts a link to a file of the data folder but not to a folder', async () => {
     await mkdir(path.join(dir, 'state'));
     const page = path.join(dir, 'pages/about.yaml');
     await cp(page, path.join(dir, 'state/about.yaml'));
@@ -71,7 +71,7 @@ describe('what lies in the way', () => {
     expect((await load()).found).toContain('offers file/symlink-outside');
   });
 
-  it('refuses links that lead nowhere, in a circle, or to a neighbour whose name only begins alike', async () => {
+  it('refuses links that are broken, circular, or lead to a folder with the same prefix', async () => {
     await symlink('nowhere.yaml', path.join(dir, 'pages/a.yaml'));
     await symlink('b.yaml', path.join(dir, 'pages/b.yaml'));
     await mkdir(`${dir}-other`);
@@ -85,17 +85,17 @@ describe('what lies in the way', () => {
     expect((await load()).found).toEqual(['pipe.svg file/unreadable', 'pipe.yaml file/unreadable']);
   });
 
-  it('says in words what the system says in letters', () => {
+  it('explains system error codes in words', () => {
     const denied = unreadable('data/site.yaml', Object.assign(new Error(), { code: 'EACCES' }));
     expect(denied).toMatchObject({
       code: 'file/unreadable',
-      message: 'This cannot be read: permission is denied.',
+      message: 'This cannot be read: permission denied.',
     });
     const strange = unreadable('data/site.yaml', Object.assign(new Error(), { code: 'EIO' }));
     expect(strange.message).toBe('This cannot be read: the system says EIO.');
   });
 
-  it('blames nothing that refers to a broken file', async () => {
+  it('does not report references to a broken file', async () => {
     await writeFile(path.join(dir, 'games/wingspan.yaml'), 'id: [\n');
     await writeFile(path.join(dir, 'guides/catan.yaml'), 'id: catan\n');
     await writeFile(path.join(dir, 'pages/about.yaml'), '# soon\n');
@@ -108,7 +108,7 @@ describe('what lies in the way', () => {
     ]);
   });
 
-  it('blames nothing else when site.yaml is missing', async () => {
+  it('reports nothing else if site.yaml is missing', async () => {
     await rm(path.join(dir, 'site.yaml'));
     expect((await load()).found).toEqual(['site.yaml file/missing']);
   });

@@ -37,7 +37,7 @@ export interface Content {
 
 export interface LoadResult {
   content: Content | null;
-  /** With unfinished drafts, whose references may lead nowhere; null unless it was asked for. */
+  /** With unfinished drafts, whose references may lead nowhere; null unless requested. */
   preview: Content | null;
   diagnostics: Diagnostic[];
   files: number;
@@ -134,7 +134,7 @@ function asNotes(
     ...references,
     ...published.filter((one) => {
       const isShared = keys.has(keyOf(one));
-      // Something that only a draft uses is used, and a reference to a draft has been reported.
+      // What only a draft uses counts as used, and a reference to a draft has been reported.
       return isShared || (one.severity === 'error' && !referring.has(one.at.file));
     }),
     ...all.flatMap((one) =>

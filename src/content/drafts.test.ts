@@ -13,7 +13,7 @@ describe('a draft that is far from finished', () => {
   });
   afterEach(() => data.remove());
 
-  it('stops nothing: its problems are notes, and its files are absent', async () => {
+  it('blocks nothing: its problems are notes, and its files are left out', async () => {
     const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });
     expect(new Set(diagnostics.map(({ severity }) => severity))).toEqual(new Set(['note']));
     expect(new Set(diagnostics.map(({ at }) => at.file.replace(/^.*data\//, '')))).toEqual(
@@ -22,13 +22,13 @@ describe('a draft that is far from finished', () => {
     expect([...(content?.games.keys() ?? []), ...(content?.guides.keys() ?? [])]).not.toContain('root');
   });
 
-  it('counts like any other file if that is asked for', async () => {
+  it('is checked like any other file on request', async () => {
     const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21', drafts: true });
     expect(content).toBeNull();
     expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
   });
 
-  it('may take an id or an address of a published file, which is the draft’s problem', async () => {
+  it('gets the blame for using the id or address of a published file', async () => {
     const guide = await readFile(`${data.dir}/guides/catan.yaml`, 'utf8');
     await data.write('guides/a-draft.yaml', guide.replace('status: published', 'status: draft'));
     const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });
@@ -36,7 +36,7 @@ describe('a draft that is far from finished', () => {
     expect(content?.guides.has('catan')).toBe(true);
   });
 
-  it('is still an error for what is published and leads to it', async () => {
+  it('is still an error for published files that link to it', async () => {
     await data.edit('guides/wingspan.yaml', '/guides/catan-expansion-order', '/guides/root-expansion-order');
     const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });
     expect(content).toBeNull();
@@ -45,7 +45,7 @@ describe('a draft that is far from finished', () => {
     ]);
   });
 
-  it('has its gaps filled in a preview, and only there', async () => {
+  it('has its gaps filled only in a preview', async () => {
     const guide = await readFile(`${data.dir}/guides/catan.yaml`, 'utf8');
     const started = guide
       .replace('id: catan', 'id: a-draft')

@@ -43,7 +43,7 @@ export async function findFiles(dir: string): Promise<FoundFiles> {
     const hint = `Its fields are described in data/schemas/${name.replace('.yaml', '.schema.json')}.`;
     if (!refused)
       found.diagnostics.push(
-        diagnostic('file/missing', at, `${name} is not there; every site needs it.`, hint),
+        diagnostic('file/missing', at, `${name} is missing; every site needs it.`, hint),
       );
   }
   return found;
@@ -56,7 +56,7 @@ async function findInFolder(folder: string, kind: Kind, root: string, found: Fou
     if (ext !== '.yaml') {
       found.diagnostics.push(unexpected(file));
     } else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-      const message = `The name "${entry.name}" cannot become an address.`;
+      const message = `The name "${entry.name}" cannot be part of an address.`;
       const hint = 'Use lower-case letters, digits and single hyphens, for example harbor-lights.yaml.';
       found.diagnostics.push(diagnostic('file/bad-name', shownPath(file), message, hint));
     } else {
@@ -81,7 +81,7 @@ async function listFolder(folder: string, root: string, found: FoundFiles): Prom
     const file = path.join(folder, entry.name);
     if (entry.name.startsWith('.')) continue;
     if (entry.isSymbolicLink() && !(await staysInside(file, root))) {
-      const message = 'This symbolic link leads out of the data folder, to another folder or nowhere.';
+      const message = 'This symbolic link leads to a folder, to nothing, or out of the data folder.';
       const hint = 'Put the file itself here.';
       found.diagnostics.push(diagnostic('file/symlink-outside', shownPath(file), message, hint));
       continue;
@@ -120,13 +120,13 @@ export function unreadable(file: string, error: unknown): Diagnostic {
 }
 
 const reasons: Partial<Record<string, string>> = {
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EISDIR: 'it is a folder, not a file',
   ENOTFILE: 'it is neither a file nor a folder',
-  ENOENT: 'it vanished while it was read',
+  ENOENT: 'it disappeared while it was read',
   ENOTDIR: 'it is a file, not a folder',
-  ELOOP: 'its links lead in a circle',
+  ELOOP: 'its links are circular',
 };
 
 function unexpected(file: string): Diagnostic {
@@ -134,6 +134,6 @@ function unexpected(file: string): Diagnostic {
   const hint =
     /^\.ya?ml$/i.test(ext) && ext !== '.yaml'
       ? `Rename it to ${name}.yaml.`
-      : 'Move it to the folder it belongs to, or remove it.';
+      : 'Move it to the folder it belongs in, or remove it.';
   return diagnostic('file/unexpected', shownPath(file), `"${base}" is not read here.`, hint);
 }

@@ -75,6 +75,6 @@ async function parseAndCheck({ kind, path }: FoundFile, bytes: Uint8Array): Prom
 
 function explainUnread(file: string, error: unknown): Diagnostic {
   if (!(error instanceof TooLarge)) return unreadable(file, error);
-  const message = `The file is ${error.size} bytes large; at most ${maxBytes} are read.`;
+  const message = `The file has ${error.size} bytes; at most ${maxBytes} are read.`;
   return diagnostic('yaml/too-large', shownPath(file), message, 'Remove it, or split it.');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadSample } from '../tests/sample/sample.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-it('finds every address that can belong to nobody, wherever it stands', async () => {
+it('finds every reserved address in any field', async () => {
   const content = await loadSample();
   const found = findPlaceholders(content).map(({ file, field }) => `${file} ${field}`);
   expect(found).toEqual(
@@ -15,12 +15,12 @@ it('finds every address that can belong to nobody, wherever it stands', async ()
   );
 });
 
-it('takes the address that the site is built for in place of base_url', async () => {
+it('checks the build’s address instead of base_url', async () => {
   const found = findPlaceholders(await loadSample(), 'https://guides.games');
   expect(found.map(({ field }) => field)).not.toContain('base_url');
 });
 
-it('has nothing against addresses that somebody can own', async () => {
+it('accepts addresses that somebody can own', async () => {
   const content = await loadSample();
   const filled = JSON.parse(
     JSON.stringify(content.site).replaceAll('boardgameexpansionorders.example', 'guides.games'),
@@ -30,7 +30,7 @@ it('has nothing against addresses that somebody can own', async () => {
   expect(open).toEqual([]);
 });
 
-it('finds what a newsletter service still lacks', async () => {
+it('finds the missing fields of a newsletter service', async () => {
   const content = await loadSample();
   const newsletter = { ...content.site.newsletter };
   delete newsletter.endpoint;

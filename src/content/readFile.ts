@@ -21,7 +21,7 @@ export async function readSmallFile(file: string, maxBytes: number): Promise<Uin
   }
 }
 
-/** A third of the time of readSmallFile. */
+/** Takes a third of the time of readSmallFile. */
 export function readSmallFileSync(file: string, maxBytes: number): Uint8Array {
   const opened = openSync(file, mode);
   try {

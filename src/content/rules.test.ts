@@ -21,7 +21,7 @@ async function codesAfter(...edits: Edit[]): Promise<string[]> {
   for (const [name, before, after] of edits) {
     const file = path.join(dir, name);
     const text = await readFile(file, 'utf8');
-    if (!text.includes(before)) throw new Error(`${name} does not hold ${before}`);
+    if (!text.includes(before)) throw new Error(`${name} does not contain ${before}`);
     await writeFile(file, text.replaceAll(before, after));
   }
   const { diagnostics } = await loadContent(dir, { today: '2026-11-21' });
@@ -47,11 +47,11 @@ describe('the address of an offer', () => {
     ['https://zatu.com/products/wingspan-oceania?utm_medium=mail', ['offer/affiliate-parameter']],
     ['https://www.awin1.com/cread.php?awinmid=1', ['offer/affiliate-host', 'offer/affiliate-parameter']],
     ['https://click.linksynergy.com/deeplink', ['offer/affiliate-host']],
-  ])('%s gives %j', async (address, codes) => {
+  ])('%s reports %j', async (address, codes) => {
     expect(await codesAfter([offers, url, `${address}\n`])).toEqual(codes);
   });
 
-  it('may not carry the parameter that is ours, since it is added when a page is rendered', async () => {
+  it('must not contain our own parameter, because rendering adds it', async () => {
     const own: Edit = [
       'retailers.yaml',
       '    product_path',
@@ -62,7 +62,7 @@ describe('the address of an offer', () => {
     ]);
   });
 
-  it('may be on any public host where the shop has none of its own', async () => {
+  it('may be on any public host if the shop lists none', async () => {
     const any: Edit = ['retailers.yaml', 'hosts: [zatu.com]', 'hosts: []'];
     const path: Edit = ['retailers.yaml', '    product_path: ^/products/\n', ''];
     expect(await codesAfter(any, path, [offers, url, 'https://shop.example.com/wingspan\n'])).toEqual([]);
@@ -74,7 +74,7 @@ describe('the address of an offer', () => {
     }
   });
 
-  it('of a search is one of the shop’s searches', async () => {
+  it('of a search must match the shop’s search path', async () => {
     const search = 'https://www.miniaturemarket.com/search?search=wingspan';
     expect(await codesAfter([offers, search, 'https://www.miniaturemarket.com/wingspan'])).toEqual([
       'offer/path',
@@ -93,7 +93,7 @@ describe('dates', () => {
     ['2026-13-01', ['date/not-real']],
     ['2025-02-29', ['date/not-real']],
     ['2024-02-29', []],
-  ])('of a check: %s gives %j', async (date, codes) => {
+  ])('of a check: %s reports %j', async (date, codes) => {
     expect(
       await codesAfter(['offers/wingspan.yaml', 'last_checked: 2026-11-01', `last_checked: ${date}`]),
     ).toEqual(codes);
@@ -103,7 +103,7 @@ describe('dates', () => {
     ['2026-11', []],
     ['2026-12', ['date/in-future']],
     ['2026-00', ['date/not-real']],
-  ])('of a guide: %s gives %j', async (date, codes) => {
+  ])('of a guide: %s reports %j', async (date, codes) => {
     expect(
       await codesAfter(['guides/wingspan.yaml', 'updated_on: 2026-11-18', `updated_on: ${date}`]),
     ).toEqual(codes);
@@ -111,7 +111,7 @@ describe('dates', () => {
 });
 
 describe('drafts', () => {
-  it('are refused wherever something published leads to them', async () => {
+  it('are refused wherever something published links to them', async () => {
     const codes = await codesAfter(['guides/wingspan.yaml', 'status: published', 'status: draft']);
     // Home: shelf and card; site: footer and page not found; the other guide; the redirect.
     expect(codes).toEqual(Array.from({ length: 6 }, () => 'draft/reference'));
@@ -134,7 +134,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('may say that a guide comes soon while it is a draft', async () => {
+  it('may be announced as coming soon', async () => {
     const codes = await codesAfter(
       ['guides/wingspan.yaml', 'status: published', 'status: draft'],
       ['guides/catan.yaml', 'available: true', 'available: false'],
@@ -144,7 +144,7 @@ describe('drafts', () => {
 });
 
 describe('ranks', () => {
-  it('follow the order of the file where no box has a rank', async () => {
+  it('follow the order of the file if no box has a rank', async () => {
     const unranked: Edit[] = [1, 2].map((rank) => [
       'games/wingspan.yaml',
       `    rank_recommended: ${rank}\n    verdict: buy\n`,
@@ -165,7 +165,7 @@ describe('ranks', () => {
 describe('boxes', () => {
   const oceania: Edit = ['games/wingspan.yaml', '    title: Oceania Expansion\n', ''];
 
-  it('of the game’s own edition need no note, and of another one do with a note', async () => {
+  it('of another edition than the game’s need a note', async () => {
     const game: Edit = ['games/wingspan.yaml', 'min_players: 1\n', 'edition: 2nd edition\nmin_players: 1\n'];
     const box = (more: string): Edit => [oceania[0], oceania[1], `    title: Oceania Expansion\n${more}`];
     expect(await codesAfter(game, box('    edition: 2nd edition\n'))).toEqual([]);
@@ -181,7 +181,7 @@ describe('boxes', () => {
     ]);
   });
 
-  it('may expand something else that they name', async () => {
+  it('may expand another product that they name', async () => {
     const needs: Edit = [
       'games/wingspan.yaml',
       '    requires_base_game: true\n    standalone: false\n    is_modular: true\n',
@@ -210,7 +210,7 @@ describe('links', () => {
     ['http://example.com/a', ['link/markup']],
     ['javascript:alert', ['link/markup']],
     ['//example.com', ['link/markup']],
-  ])('to %s give %j', async (href, codes) => {
+  ])('to %s report %j', async (href, codes) => {
     expect(await linkTo(href)).toEqual(codes);
   });
 });
@@ -234,7 +234,7 @@ describe('an old address', () => {
     ['/_headers', ['redirect/shadows-file']],
     ['/a/../b', ['redirect/shadows-file']],
     ['/a//b', ['redirect/shadows-file']],
-  ])('%s gives %j', async (from, codes) => {
+  ])('%s reports %j', async (from, codes) => {
     expect(await redirected(from)).toEqual(codes);
   });
 });

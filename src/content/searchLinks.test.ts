@@ -5,7 +5,7 @@ import { searchedItems } from './siteStatus.ts';
 
 const data = await loadSample();
 
-it('lists what no shop of a region has a page for first, then what to buy, then by rank', () => {
+it('lists items without a page in a region first, then recommended boxes, then by rank', () => {
   const items = searchedItems(data);
   const lastWithout = items.findLastIndex(({ region }) => region === 'US');
   const firstWith = items.findIndex(({ box, region }) => region === 'UK' && box === 'Wingspan');
@@ -13,7 +13,7 @@ it('lists what no shop of a region has a page for first, then what to buy, then 
   expect(items[0]).toMatchObject({ region: 'US', box: 'CATAN' });
 });
 
-it('leaves out what has a product page at every shop', () => {
+it('leaves out items with a product page at every shop', () => {
   const content = withGuide(data, 'wingspan', ({ offers }) => {
     for (const offer of offers) offer.link = 'product';
   });

@@ -56,7 +56,7 @@ export interface SiteFiles extends Files {
   redirects: Entry<Redirects> | null;
   guidesByPath: ReadonlyMap<string, Entry<Guide>>;
   art: ReadonlyMap<string, ArtFile>;
-  /** Images with a diagnostic of their own. */
+  /** Images that have a diagnostic. */
   brokenArt: ReadonlySet<string>;
   addresses: PublishedAddresses;
 }

@@ -24,15 +24,15 @@ const codeOf = async (bytes: Uint8Array) => {
 it.each([
   ['a JPEG', photo().jpeg()],
   ['a progressive JPEG', photo().jpeg({ progressive: true })],
-  ['a JPEG in CMYK', photo().toColourspace('cmyk').jpeg()],
-  ['a photograph that lies on its side', photo().jpeg().withMetadata({ orientation: 6 })],
+  ['a CMYK JPEG', photo().toColourspace('cmyk').jpeg()],
+  ['a photograph rotated by its metadata', photo().jpeg().withMetadata({ orientation: 6 })],
   ['a PNG', photo().png()],
-  ['a PNG of 16 bits', photo().toColourspace('rgb16').png()],
+  ['a 16-bit PNG', photo().toColourspace('rgb16').png()],
   ['a PNG with a palette', plain(320, 180).png({ palette: true })],
   ['a WebP', photo().webp()],
-  ['a WebP without loss', photo().ensureAlpha(0.5).webp({ lossless: true })],
-  ['as many pixels as are decoded', plain(5000, 5000).jpeg()],
-])('takes %s', async (_, made) => {
+  ['a lossless WebP', photo().ensureAlpha(0.5).webp({ lossless: true })],
+  ['the largest number of pixels allowed', plain(5000, 5000).jpeg()],
+])('accepts %s', async (_, made) => {
   expect(await codeOf(await made.toBuffer())).toBeNull();
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['with a size', drawing('<path d="M0 0h9v9z"/>')],
   ['with a view box only', drawing('<path d="M0 0h9v9z"/>', 'viewBox="0 0 48 48"')],
   ['that uses itself, which draws nothing', drawing('<g id="a"><use href="#a"/></g>')],
-])('takes a drawing %s', async (_, svg) => {
+])('accepts a drawing %s', async (_, svg) => {
   expect(await codeOf(svg)).toBeNull();
 });
 
@@ -55,19 +55,19 @@ it.each([
     expect(await codeOf(whole.subarray(0, whole.length * part)), `${part} of it`).toBe('image/broken');
 });
 
-it('says why in words, without the parts of the library', async () => {
+it('explains the reason without the library’s jargon', async () => {
   const whole = await photo().jpeg().toBuffer();
   expect(await drawImage(whole.subarray(0, whole.length / 2), 'data/art/x')).toMatchObject({
     message: 'The image cannot be drawn: premature end of JPEG image.',
   });
 });
 
-it('refuses a small file that decompresses to a great many pixels', async () => {
+it('refuses a small file that decompresses to too many pixels', async () => {
   const bomb = await plain(12_000, 12_000).png().toBuffer();
   expect(bomb.length).toBeLessThan(2_097_152);
   expect(await drawImage(bomb, 'data/art/x')).toMatchObject({
     code: 'image/too-many-pixels',
-    message: 'The image is 12000 by 12000 pixels large; at most 25000000 pixels are decoded.',
+    message: 'The image is 12000 by 12000 pixels; at most 25000000 pixels are allowed.',
   });
   expect(await codeOf(drawing('', 'width="100000" height="100000"'))).toBe('image/too-many-pixels');
 });
@@ -79,7 +79,7 @@ it.each([
   expect(await codeOf(svg)).toBe('image/broken');
 });
 
-it('refuses what moves', async () => {
+it('refuses animated images', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 64, height: 64, channels: 3, background } })
       .png()
@@ -90,7 +90,7 @@ it('refuses what moves', async () => {
     .toBuffer();
   expect(await codeOf(webp)).toBe('image/animated');
 
-  // Length, name, frames, plays, check sum: after the header, which ends at byte 33.
+  // Length, name, frames, plays, checksum: after the header, which ends at byte 33.
   const control = Buffer.from('00000008' + '6163544c' + '00000002' + '00000000' + 'f38d9370', 'hex');
   const animated = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
   expect(await codeOf(animated)).toBe('image/animated');

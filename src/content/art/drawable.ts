@@ -12,12 +12,12 @@ export async function drawImage(
   try {
     const { width, height, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) {
-      const message = `The image is ${width} by ${height} pixels large; at most ${maxPixels} pixels are decoded.`;
-      const hint = 'Scale it down: no page shows more than 1200 pixels across.';
+      const message = `The image is ${width} by ${height} pixels; at most ${maxPixels} pixels are allowed.`;
+      const hint = 'Scale it down: no page shows an image wider than 1200 pixels.';
       return diagnostic('image/too-many-pixels', file, message, hint);
     }
     if ((pages ?? 1) > 1 || isAnimatedPng(bytes)) {
-      const message = 'The image is animated, and only still pictures are shown.';
+      const message = 'The image is animated; only still images are shown.';
       return diagnostic('image/animated', file, message, 'Save one frame of it.');
     }
     await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })

@@ -18,7 +18,7 @@ it.each([
   expect(await drawImage(bytes, 'data/art/x')).toEqual({ width: 640, height: 360 });
 });
 
-it('reads the size of an SVG where it says one', () => {
+it('reads the size of an SVG that states one', () => {
   const sized =
     '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630px"/>';
   expect(imageType(Buffer.from(sized))).toBe('image/svg+xml');
@@ -26,7 +26,7 @@ it('reads the size of an SVG where it says one', () => {
   expect(svgSize('<svg viewBox="0 0 1 1"/>')).toEqual({});
 });
 
-it('takes nothing else for an image', () => {
+it('recognizes no other file as an image', () => {
   for (const text of [
     '',
     'GIF89a',

@@ -48,7 +48,7 @@ async function loadImage(file: string, memo: Memo): Promise<ArtFile | Diagnostic
   const at = shownPath(file);
   const named = types[path.extname(file)];
   if (!named) {
-    const message = `"${path.basename(file)}" does not have the name of an image.`;
+    const message = `"${path.basename(file)}" does not have the extension of an image.`;
     const hint = 'Name it .svg, .jpg, .png or .webp, or move it out of art/.';
     return diagnostic('image/wrong-type', at, message, hint);
   }
@@ -58,7 +58,7 @@ async function loadImage(file: string, memo: Memo): Promise<ArtFile | Diagnostic
     bytes = readSmallFileSync(file, maxBytes);
   } catch (error) {
     if (!(error instanceof TooLarge)) return unreadable(file, error);
-    const message = `The image is ${error.size} bytes large; at most ${maxBytes} are allowed.`;
+    const message = `The image has ${error.size} bytes; at most ${maxBytes} are allowed.`;
     return diagnostic('image/too-large', at, message, 'Shrink or simplify it.');
   }
   const image = await memo(
@@ -74,7 +74,7 @@ async function loadImage(file: string, memo: Memo): Promise<ArtFile | Diagnostic
 async function checkImage(bytes: Uint8Array, named: ArtType, at: string): Promise<ImageFacts | Diagnostic> {
   const type = imageType(bytes);
   if (type !== named) {
-    const message = `The file is named as ${named}, but contains ${type ?? 'something else'}.`;
+    const message = `The file is named like ${named} but contains ${type ?? 'something else'}.`;
     return diagnostic('image/wrong-type', at, message, 'Export the image again, or rename it.');
   }
   const svg = type === 'image/svg+xml' ? Buffer.from(bytes).toString('utf8') : null;
@@ -92,6 +92,6 @@ function checkDrawing(svg: string, at: string): Diagnostic | null {
     return diagnostic('image/unsafe-svg', { file: at, line: unsafe.line, column: 1 }, message, hint);
   }
   if (drawnElements(svg) <= maxElements) return null;
-  const message = `Its uses of its own parts come to more than ${maxElements} elements, or never end.`;
-  return diagnostic('image/unsafe-svg', at, message, 'Draw each part once, or a few times.');
+  const message = `Its <use> elements expand to more than ${maxElements} elements, or never end.`;
+  return diagnostic('image/unsafe-svg', at, message, 'Repeat its parts less often.');
 }

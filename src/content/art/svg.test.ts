@@ -50,14 +50,14 @@ it.each([
   expect(findUnsafe(drawing)).not.toBeNull();
 });
 
-it('says on which line', () => {
+it('reports the line', () => {
   expect(findUnsafe('<svg>\n<g>\n<script/>')).toEqual({
     line: 3,
-    what: '<script>, which is more than a shape',
+    what: '<script>, which is not a shape',
   });
 });
 
-it('lets the drawings of the sample in', () => {
+it('accepts the sample drawings', () => {
   const art = new URL('../../tests/sample/data/art/', import.meta.url);
   const refused = readdirSync(art).filter(
     (name) => name.endsWith('.svg') && findUnsafe(readFileSync(new URL(name, art), 'utf8')),

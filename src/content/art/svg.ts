@@ -39,7 +39,7 @@ export function findUnsafe(svg: string): Unsafe | null {
 
 function problemOf([whole, element, attributes = '']: RegExpExecArray): string | null {
   if (element === undefined) return whole.startsWith('<') ? null : entityIn(whole);
-  if (!elements.has(element)) return `<${element}>, which is more than a shape`;
+  if (!elements.has(element)) return `<${element}>, which is not a shape`;
   for (const [, name = '', quoted = ''] of attributes.matchAll(
     /([-A-Za-z0-9_:.]+)\s*=\s*("[^"]*"|'[^']*')/g,
   )) {
@@ -72,7 +72,7 @@ function nameOf(text: string): string {
   if (/^<!DOCTYPE/i.test(text)) return 'a DOCTYPE, which can define entities';
   if (text.startsWith('<![CDATA[')) return 'a CDATA section';
   if (text.startsWith('<?')) return 'a processing instruction';
-  return `markup that cannot be read: ${text.split('\n')[0] ?? ''}`;
+  return `invalid markup: ${text.split('\n')[0] ?? ''}`;
 }
 
 interface Part {

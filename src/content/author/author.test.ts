@@ -47,7 +47,7 @@ async function startRoot(): Promise<void> {
 }
 
 describe('a new game', () => {
-  it('lacks only what a person has to write, each with its line', async () => {
+  it('lacks only what a person must write, and reports each gap by line', async () => {
     await startRoot();
     const { diagnostics } = await loadContent(dir, { today });
     const ofRoot = diagnostics.filter(({ at }) => at.file.endsWith('/root.yaml'));
@@ -59,7 +59,7 @@ describe('a new game', () => {
     ).toEqual([]);
   });
 
-  it('says beside each field what belongs there, and how much', () => {
+  it('describes each field and its limit in a comment', () => {
     const text = skeleton('guide', startGuide({ id: 'root', title: 'Root', boxes: [] }, today), {
       intro: { most: 90 },
     }).replaceAll('\n# ', ' ');
@@ -67,13 +67,13 @@ describe('a new game', () => {
     expect(text).toMatch(/at most 38 characters\.\ntitle: Root expansions/);
   });
 
-  it.each(['game', 'guide', 'page', 'site', 'home'] as const)('is YAML, for a file of kind %s', (kind) => {
+  it.each(['game', 'guide', 'page', 'site', 'home'] as const)('is valid YAML for a %s file', (kind) => {
     const { data, diagnostics } = parseYaml(`${kind}.yaml`, new TextEncoder().encode(skeleton(kind, {})));
     expect(diagnostics).toEqual([]);
     expect(data).not.toBeNull();
   });
 
-  it('is searched for at every shop that other offers search', async () => {
+  it('gets a search at every shop that other offers search', async () => {
     const { retailers, offers } = await readShops(dir);
     const shops = new Set(offers.filter(({ link }) => link === 'search').map(({ retailer }) => retailer));
     const found = searchOffers('root', 'Root', [{ expansionId: null, title: 'Root' }], retailers, offers);
@@ -82,7 +82,7 @@ describe('a new game', () => {
   });
 });
 
-it('writes nothing into files that are there', async () => {
+it('does not change existing files', async () => {
   const before = await readFile(join(dir, 'games/wingspan.yaml'), 'utf8');
   await startRoot();
   expect(await readFile(join(dir, 'games/wingspan.yaml'), 'utf8')).toBe(before);
@@ -92,6 +92,6 @@ it.each([
   ['Cities & Knights', 'cities-and-knights'],
   ['Pokémon: Øre', 'pokemon-re'],
   ['  The Queen’s Garden!  ', 'the-queens-garden'],
-])('makes of %s the id %s', (title, id) => {
+])('turns %s into the id %s', (title, id) => {
   expect(slugOf(title)).toBe(id);
 });

@@ -33,7 +33,7 @@ export interface Refused {
   hint: string;
 }
 
-/** The errors that valid data would have after a change on a day (YYYY-MM-DD). Checks a copy of the data folder. */
+/** The errors that a change would cause in valid data on a day (YYYY-MM-DD). Checks a copy of the data folder. */
 export async function errorsAfter(
   dir: string,
   { write, rename = [], remove = [] }: PlannedChange,

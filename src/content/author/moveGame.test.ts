@@ -30,8 +30,8 @@ async function errors(): Promise<string[]> {
     .map(({ code, message }) => `${code} ${message}`);
 }
 
-describe('a game that gets another id', () => {
-  it('keeps its comments and its offers, is linked everywhere, and is found at its old address', async () => {
+describe('a renamed game', () => {
+  it('keeps its comments and offers, updates every link, and redirects its old address', async () => {
     const commented = '# Kept.\n' + (await read('guides/wingspan.yaml'));
     await writeFile(join(dir, 'guides/wingspan.yaml'), commented);
     await apply(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds'));
@@ -53,7 +53,7 @@ describe('a game that gets another id', () => {
     return new Map(list.map(({ from, to }) => [from, to]));
   };
 
-  it('is at home at its first address again, and only the other one redirects', async () => {
+  it('can return to its first address, and then only the other one redirects', async () => {
     const before = await redirects();
     await renameTo('wingspan', 'birds');
     await renameTo('birds', 'wingspan');
@@ -63,7 +63,7 @@ describe('a game that gets another id', () => {
     );
   });
 
-  it('is found at every address that it had, in one hop', async () => {
+  it('is found at every former address in one hop', async () => {
     const before = await redirects();
     await renameTo('wingspan', 'birds');
     await renameTo('birds', 'feathers');
@@ -83,7 +83,7 @@ describe('a game that gets another id', () => {
     );
   });
 
-  it('may take an address that was listed as gone', async () => {
+  it('may use an address that was listed as gone', async () => {
     const gone = `${await read('redirects.yaml')}\ngone:\n  - /guides/birds-expansion-order\n`;
     await writeFile(join(dir, 'redirects.yaml'), gone);
     await renameTo('wingspan', 'birds');
@@ -101,8 +101,8 @@ describe('a game that gets another id', () => {
   });
 });
 
-describe('a game that is taken away', () => {
-  it('leaves no entry behind, and its address leads elsewhere', async () => {
+describe('a removed game', () => {
+  it('leaves no entry behind, and its address redirects', async () => {
     await apply(
       removeGame(dir, await readDataFiles(dir), 'wingspan', {
         links: '/guides/catan-expansion-order',
@@ -118,7 +118,7 @@ describe('a game that is taken away', () => {
     expect((await errors()).filter((error) => !/schema\/count|link\/|related/.test(error))).toEqual([]);
   });
 
-  it('is gone, with its former addresses, if nothing takes its place', async () => {
+  it('is gone with its former addresses if nothing replaces it', async () => {
     await apply(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds'));
     await apply(
       removeGame(dir, await readDataFiles(dir), 'birds', { links: '/board-game-expansions', isGone: true }),
@@ -150,7 +150,7 @@ describe('a game that is taken away', () => {
     expect(redirects.filter((one) => one.from === from)).toEqual([{ from, to }]);
   });
 
-  it('names the texts whose links now lead elsewhere', async () => {
+  it('names the texts whose links have changed', async () => {
     const page = (await readDataFiles(dir)).find(({ kind }) => kind === 'page');
     if (page === undefined) throw new Error('The sample has no text page.');
     await writeFile(

@@ -67,13 +67,13 @@ export function removeGame(
     const edits =
       kind === 'redirects' ? removeAddress(source, path, to, isGone) : removeLinks(source, id, path, to);
     const text = edits.length === 0 ? source.text : editYaml(source, edits);
-    if (text === null) notes.push(`${source.file}: remove what names ${id} by hand.`);
+    if (text === null) notes.push(`${source.file}: remove the references to ${id} by hand.`);
     else if (text !== source.text) write.set(file, text);
     if (kind === 'redirects' || text === null) continue;
     for (const { path: at, value } of scalarsOf(source))
       if (typeof value === 'string' && value !== path && addressPattern(path).test(value)) {
         const { line } = locationOf(source, at);
-        notes.push(`${source.file}:${line}: a link in this text led to ${path}; it leads to ${to} now.`);
+        notes.push(`${source.file}:${line}: a link in this text led to ${path}; now it leads to ${to}.`);
       }
   }
   return { write, remove: files.map((file) => file.path).filter((file) => own.has(file)), notes };

@@ -40,13 +40,13 @@ describe('a sighting', () => {
     expect(offer).toMatchObject({ price: 24.5, in_stock: true, last_checked: '2026-11-20' });
   });
 
-  it('claims no price that nobody looked at', () => {
+  it('claims no price that nobody saw', () => {
     const { data } = written('offers', sighting('catan/seafarers', 'Zatu', { price: null }));
     const offer = acceptData('offers', data)?.offers.find(({ id }) => id === 'catan-seafarers-zatu');
     expect(offer).toMatchObject({ price: null, in_stock: true, last_checked: '2026-11-20' });
   });
 
-  it('is availability with the shop’s page as its source, and changes no other line', () => {
+  it('sets availability with the shop’s page as its source and changes no other line', () => {
     const { before, text, data } = written('game', sighting('catan/seafarers', 'Zatu'));
     const game = acceptData('game', data);
     const box = game?.expansions.find(({ id }) => id === 'seafarers');
@@ -65,9 +65,9 @@ describe('a sighting', () => {
     expect(kept.length).toBeGreaterThanOrEqual(before.length);
   });
 
-  it('needs the page’s address where only a search is known', () => {
+  it('needs the page’s address if only a search is known', () => {
     expect(planSeen(files, sighting('catan/seafarers', 'MiniatureMarket'))).toMatchObject({
-      hint: 'Give its address with --url.',
+      hint: 'Add its address with --url.',
     });
     const url = 'https://www.miniaturemarket.com/catan-seafarers.html';
     const { data } = written('offers', sighting('catan/seafarers', 'MiniatureMarket', { url }));
@@ -75,14 +75,14 @@ describe('a sighting', () => {
     expect(offer).toMatchObject({ link: 'product', price: 24.5, in_stock: true });
   });
 
-  it('never replaces what was seen later', () => {
+  it('never replaces a later sighting', () => {
     const seen = sighting('catan/seafarers', 'Zatu', { date: '1999-01-01' });
     expect(planSeen(files, seen)).toMatchObject({
       refused: expect.stringContaining('after 1999-01-01') as string,
     });
   });
 
-  it('never changes the address that somebody wrote', () => {
+  it('never changes an existing address', () => {
     const url = 'https://zatu.com/products/another-page';
     expect(planSeen(files, sighting('catan/seafarers', 'Zatu', { url }))).toHaveProperty('refused');
   });

@@ -24,12 +24,12 @@ export function planSeen(files: readonly DataFile[], sighting: Sighting): Planne
     files.find((file) => file.kind === kind && file.name === item.game.id);
   const [offers, game] = [fileOf('offers'), fileOf('game')];
   if (offers === undefined || game === undefined)
-    return refuse(`${item.game.id} has no file of offers.`, `guides new offers ${item.game.id} makes one.`);
+    return refuse(`${item.game.id} has no offers file.`, `Run guides new offers ${item.game.id}.`);
   const offered = writeOffer(offers, sighting);
   if ('refused' in offered) return offered;
   const known = editYaml(game.source, availabilityEdits(game.source, sighting, offered.url));
   if (known === null) {
-    const why = `${game.source.file}: the sighting cannot be written into this file.`;
+    const why = `${game.source.file}: the sighting cannot be added to this file.`;
     return refuse(why, 'Write availability and its source by hand.');
   }
   return {
@@ -52,7 +52,7 @@ function writeOffer(
   const offer = data?.offers[index];
   if (offer === undefined) {
     if (url === null)
-      return refuse(`No page of ${retailer.name} is known for ${item.key}.`, 'Give its address with --url.');
+      return refuse(`No page of ${retailer.name} is known for ${item.key}.`, 'Add its address with --url.');
     const row = {
       line: 1,
       title: item.key,
@@ -70,11 +70,11 @@ function writeOffer(
     const text = plan.write.get(file.path);
     if (text !== undefined) return { text, url };
     const why = plan.doubtful[0]?.why ?? plan.notes[0] ?? 'the file could not be edited';
-    return refuse(`The page could not be written: ${why}.`, 'guides validate may say more.');
+    return refuse(`The page could not be written: ${why}.`, 'Run guides validate for details.');
   }
   const name = `Offer "${offer.id}"`;
   if (url !== null && url !== offer.url)
-    return refuse(`${name} leads to ${offer.url}.`, 'Change its address by hand, or leave --url out.');
+    return refuse(`${name} leads to ${offer.url}.`, 'Change its address by hand, or omit --url.');
   if (offer.last_checked !== null && offer.last_checked.slice(0, 10) > date) {
     const why = `${name} was seen on ${offer.last_checked}, after ${date}.`;
     return refuse(why, 'Nothing was written: the later date counts.');
@@ -83,7 +83,7 @@ function writeOffer(
   const text = editYaml(source, setFields(['offers', index], seen));
   if (text !== null) return { text, url: offer.url };
   return refuse(
-    `${source.file}: the values of "${offer.id}" are not on one line each.`,
+    `${source.file}: the values of "${offer.id}" are not each on one line.`,
     'Write them by hand.',
   );
 }

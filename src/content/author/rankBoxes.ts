@@ -8,7 +8,7 @@ const orderWords =
   /\b(?:first|second|third|fourth|fifth|sixth|next|then|before|after|last|start|begin|top|rank(?:s|ed)?|number (?:one|two|three))\b|#\d/i;
 
 /**
- * Ranks boxes of a game in the order given, then the other ranked boxes of the same group in their order. The notes name
+ * Ranks boxes of a game in the given order, then the other ranked boxes of the same group in their order. The notes name
  * every sentence of the game and its guide that may describe the old order.
  */
 export function planRank(
@@ -20,7 +20,7 @@ export function planRank(
   const [game, guide] = [fileOf('game'), fileOf('guide')];
   const data = game && acceptSource('game', game.source);
   if (!game || !data)
-    return { refused: `The file of ${gameId} has errors.`, hint: 'guides validate shows them.' };
+    return { refused: `The file of ${gameId} has errors.`, hint: 'Run guides validate to see them.' };
   const group = guide && groupOf(guide.source, named);
   const ranked = data.expansions
     .filter(

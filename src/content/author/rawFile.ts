@@ -51,7 +51,7 @@ export async function readShops(dir: string): Promise<{ retailers: Retailer[]; o
   return { retailers, offers: files.flatMap((file) => acceptData('offers', file)?.offers ?? []) };
 }
 
-/** The path of the index of guides; null if data/site.yaml does not say it. */
+/** The path of the index of guides; null if data/site.yaml does not have it. */
 export async function readIndexPath(dir: string): Promise<string | null> {
   const vertical = (await readFields(join(dir, 'site.yaml')))?.['vertical'];
   return isRecord(vertical) && typeof vertical['slug'] === 'string'

@@ -46,11 +46,11 @@ describe('a year', () => {
     'Boxes came from 2019 to 2020.',
     'European and Oceania, from 2018 to 2020, are expansions.',
     'It is an expansion of Wingspan from 2021.',
-  ])('is left alone in %j', async (text) => {
+  ])('is ignored in %j', async (text) => {
     expect(await codesIn(text)).toEqual([]);
   });
 
-  it('may be that of another edition that the data names', async () => {
+  it('may be that of another edition in the data', async () => {
     const editions = [2019, 2024].map(
       (year) =>
         `  - { id: e${year}, name: Of ${year}, how_to_tell: See the back., fits: [european, oceania] }\n`,
@@ -87,11 +87,11 @@ describe('players', () => {
     'Wingspan has a 5–6 player box.',
     'A sixth player would have to wait.',
     'Wingspan Junior seats six.',
-  ])('are left alone in %j', async (text) => {
+  ])('are ignored in %j', async (text) => {
     expect(await codesIn(text)).toEqual([]);
   });
 
-  it('say nothing about a box whose players the data does not know', async () => {
+  it('are ignored for a box without known players', async () => {
     const asia = `  - id: asia
     title: Asia
     slug: asia
@@ -105,13 +105,13 @@ compatibility:`;
     expect(await codesIn('With Asia, Wingspan seats seven.')).toEqual([]);
   });
 
-  it('of a box are not those of the game in whose name it stands', async () => {
+  it('of a box are not those of the game before its name', async () => {
     const before = 'players_after_max: 5\n    contents: [95 bird';
     await edit('games/wingspan.yaml', before, before.replace('5', '7'));
     expect(await codesIn('Wingspan: Oceania seats five.')).toEqual(['editorial/players']);
   });
 
-  it('of a game may be those of a box that stands in the same sentence', async () => {
+  it('of a game may be those of a box in the same sentence', async () => {
     await edit(
       'games/wingspan.yaml',
       'players_after_max: 5\n    contents: [95 bird',
@@ -135,11 +135,11 @@ describe('a playing time', () => {
     'A game of Wingspan lasts about 60 minutes.',
     'Wingspan takes 10 minutes to set up.',
     'Oceania takes 60–90 minutes.',
-  ])('is left alone in %j', async (text) => {
+  ])('is ignored in %j', async (text) => {
     expect(await codesIn(text)).toEqual([]);
   });
 
-  it('of a box is read from playtime_delta, whose base game is compared too', async () => {
+  it('of a box comes from playtime_delta, and its base game is compared too', async () => {
     const before = 'playtime_delta: null\n    ideal_for: Tables';
     await edit(
       'games/wingspan.yaml',
@@ -170,7 +170,7 @@ describe('contents', () => {
     'With Oceania, draw three birds.',
     'Oceania has 12 swamp birds.',
     'Oceania and European have 170 birds.',
-  ])('are left alone in %j', async (text) => {
+  ])('are ignored in %j', async (text) => {
     expect(await codesIn(text)).toEqual([]);
   });
 });
@@ -178,10 +178,10 @@ describe('contents', () => {
 describe('names', () => {
   it.each([
     ['Buy **Ocenia** first.', 'Did you mean "Oceania"?'],
-    ['The Antarctica expansion is next.', 'List the box'],
+    ['The Antarctica expansion is next.', 'Add the box'],
     ['Over oceans, get the Oceana expansion.', 'Did you mean "Oceania"?'],
-    ['The **Birds of Africa** are rare.', 'List the box'],
-  ])('that nothing has are found in %j', async (text, hint) => {
+    ['The **Birds of Africa** are rare.', 'Add the box'],
+  ])('that are not in the data are found in %j', async (text, hint) => {
     const found = await findIn(text);
     expect(found.map(({ code }) => code)).toEqual(['editorial/unknown-name']);
     expect(found[0]?.hint).toContain(hint);
@@ -194,17 +194,17 @@ describe('names', () => {
     'The Seafarers expansion and the Oceania expansion.',
     'The **Stonemaier Games** box.',
     'Buy the European and Oceania expansions.',
-  ])('that are known are left alone in %j', async (text) => {
+  ])('that are known are ignored in %j', async (text) => {
     expect(await codesIn(text)).toEqual([]);
   });
 
-  it('are not looked for where the file of a game cannot be read', async () => {
+  it('are not checked if the file of a game cannot be read', async () => {
     await data.write('games/catan.yaml', 'id: [\n');
     expect(await codesIn('The Seafarers expansion is for another game.')).toEqual(['yaml/syntax']);
   });
 });
 
-describe('places', () => {
+describe('locations', () => {
   it.each([
     ['intro: >-\n  Nectar came with\n  **Oceania** (2019).', 12, 16],
     ["intro: 'It''s **Oceania** (2019).'", 10, 28],
@@ -218,11 +218,11 @@ describe('places', () => {
   });
 });
 
-it('needs no editorial.yaml, and without it looks at facts only', async () => {
+it('checks only facts without editorial.yaml', async () => {
   expect(await codesIn('Look no further than Oceania (2019).')).toEqual(['editorial/year']);
 });
 
-it('forgets texts without fault as soon as one of them changes', async () => {
+it('checks texts again as soon as one of them changes', async () => {
   const cacheDir = path.join(data.dir, '../cache');
   const codes = async () => (await data.validate(cacheDir)).map(({ code }) => code);
   expect(await codes()).toEqual([]);

@@ -7,7 +7,7 @@ it.each([
   'See [the nectar.](/how-to-choose) of the [nectar.](https://example.com/nectar.html). Done.',
   'One paragraph\nand **another**\n\nwith a [link](#faq)',
   ' a ** b [c](d) e ',
-])('remembers where each letter of %j was', (written) => {
+])('maps each letter of %j to its written position', (written) => {
   const { plain, writtenAt } = readPlainText(written);
   expect(plain).not.toMatch(/\]\(\/|\*\*\w/);
   for (let offset = 0; offset < plain.length; offset += 1) {
@@ -17,7 +17,7 @@ it.each([
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-it('looks for no letter within an address', () => {
+it('finds no letters in an address', () => {
   const written = 'See [how](/a.html).**Now**';
   const { plain, writtenAt } = readPlainText(written);
   expect(plain).toBe('See how.Now');

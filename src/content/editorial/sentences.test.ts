@@ -27,7 +27,7 @@ it.each([
   expect(sentencesOf(text)).toEqual(expected);
 });
 
-it('ends no sentence within a title', () => {
+it('ends no sentence inside a title', () => {
   const text = 'Clank! Catacombs stands alone. Clank! does too.';
   const catacombs = { start: 0, end: 'Clank! Catacombs'.length };
   expect(sentencesOf(text)).toHaveLength(3);

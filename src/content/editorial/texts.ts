@@ -62,7 +62,7 @@ interface PlainText {
   writtenAt: (offset: number) => number;
 }
 
-/** paragraphs: the words of a text whose markup is not that of prose. */
+/** paragraphs: the words of a text with other markup than prose. */
 export function readPlainText(
   written: string,
   paragraphs: readonly (readonly { text: string; href?: string }[])[] | null = null,

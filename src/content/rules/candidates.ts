@@ -19,7 +19,7 @@ export function suggest(
   const meant = candidates.find(({ name }) => name === near);
   if (!meant)
     return {
-      hint: names.length > 0 && names.length <= 8 ? `There are ${listWords(names)}.` : otherwise,
+      hint: names.length > 0 && names.length <= 8 ? `The choices are ${listWords(names)}.` : otherwise,
     };
   const at = meant.place();
   return {

@@ -14,7 +14,7 @@ export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
       const more = suggest(
         id,
         candidatesAt([game], 'expansions.*.id'),
-        'Name one of the boxes of this file.',
+        'Name one of the boxes in this file.',
       );
       return [diagnostic('game/unknown-expansion', locationOf(source, path), message, more)];
     };
@@ -35,7 +35,7 @@ export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
         seen.set(key, index);
         continue;
       }
-      const message = `The pair "${pair.box}" and "${pair.with}" is listed a second time.`;
+      const message = `The pair "${pair.box}" and "${pair.with}" is listed twice.`;
       const firstAt = locationOf(source, ['compatibility', first, 'box']);
       yield diagnostic('game/pair-repeated', at(), message, {
         hint: `Keep one verdict; the first is on line ${firstAt.line}.`,

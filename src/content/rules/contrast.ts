@@ -16,7 +16,7 @@ export function* checkContrast(files: UnitFiles): Iterable<Diagnostic> {
     const at = locationOf(source, part === 'palette' ? ['palette'] : ['palette', part]);
     const message = `The spine’s text ${text} on ${spine} has a contrast of ${ratio.toFixed(1)}:1; ${enough}:1 is needed.`;
     const hint =
-      contrastOf(spine, white) >= enough ? `White (${white}) can be read on it.` : 'Choose a darker text.';
+      contrastOf(spine, white) >= enough ? `White (${white}) is readable on it.` : 'Choose darker text.';
     yield diagnostic('game/low-contrast', at, message, hint);
   }
 }

@@ -12,12 +12,11 @@ export function* checkDates(files: UnitFiles): Iterable<Diagnostic> {
     const field = path.at(-1) ?? '';
     if (!isRealDate(date) || !isRealTime(date)) {
       const hint = 'Write a real date as YYYY-MM-DD, or a real time in UTC.';
-      yield diagnostic('date/not-real', at(), `"${field}" is ${date}, which is not in the calendar.`, hint);
+      yield diagnostic('date/not-real', at(), `"${field}" is ${date}, which is not a real date.`, hint);
     } else if (date.slice(0, 10) > files.today.slice(0, Math.min(10, date.length))) {
-      const message = `"${field}" is ${date}, and today is ${files.today}.`;
+      const message = `"${field}" is ${date}, but today is ${files.today}.`;
       if (field === 'last_checked') yield diagnostic('date/checked-in-future', at(), message, checkedHint);
-      else
-        yield diagnostic('date/in-future', at(), message, 'Write the day on which it was seen or changed.');
+      else yield diagnostic('date/in-future', at(), message, 'Write the day it was seen or changed.');
     }
   }
 }

@@ -7,7 +7,7 @@ export function* checkDrafts(files: UnitFiles): Iterable<Diagnostic> {
   for (const { data, source } of files.guides.values()) {
     const game = files.games.get(data.game);
     if (data.status === 'published' && game?.data.status === 'draft') {
-      yield draftReference(`The guide is published, and its game "${data.game}"`, source, ['game']);
+      yield draftReference(`The guide is published, but its game "${data.game}"`, source, ['game']);
     }
   }
 }
@@ -15,6 +15,6 @@ export function* checkDrafts(files: UnitFiles): Iterable<Diagnostic> {
 /** A published text refers to a draft, subject. */
 export function draftReference(subject: string, source: Source, path: DataPath): Diagnostic {
   const at = locationOf(source, path);
-  const message = `${subject} is a draft, which never reaches the site.`;
-  return diagnostic('draft/reference', at, message, 'Publish it too, or take the reference out until then.');
+  const message = `${subject} is a draft, which is not published.`;
+  return diagnostic('draft/reference', at, message, 'Publish it too, or remove the reference until then.');
 }

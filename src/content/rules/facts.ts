@@ -19,8 +19,8 @@ function* checkContents({ data, source }: Entry<Game>): Iterable<Diagnostic> {
   if (data.status === 'draft') return;
   for (const { expansion } of rankedExpansions(data)) {
     if (expansion.contents) continue;
-    const message = `Ranked box "${expansion.id}" does not say what is in it.`;
-    const hint = 'Add contents: numbers and what they count, for example 81 bird cards.';
+    const message = `Ranked box "${expansion.id}" does not list its contents.`;
+    const hint = 'Add contents with numbers, for example 81 bird cards.';
     const index = data.expansions.indexOf(expansion);
     yield diagnostic('game/no-contents', locationOf(source, ['expansions', index, 'id']), message, hint);
   }
@@ -28,7 +28,7 @@ function* checkContents({ data, source }: Entry<Game>): Iterable<Diagnostic> {
 
 function* checkListPrices(currencies: readonly FoundText[]): Iterable<Diagnostic> {
   for (const { value, at } of findRepeats(currencies)) {
-    const message = `A second list price is given in ${value}.`;
+    const message = `There is a second list price in ${value}.`;
     yield diagnostic('game/list-price-repeated', at, message, 'Keep the newer one.');
   }
 }

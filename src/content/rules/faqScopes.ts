@@ -9,12 +9,12 @@ export function* checkFaqScopes(files: UnitFiles): Iterable<Diagnostic> {
       const path = ['faq', index];
       yield* checkFields(item, path, source);
       if (item.scope === 'global') {
-        const message = `Question "${item.id}" is of scope global; a guide has questions about its game and boxes.`;
+        const message = `Question "${item.id}" has scope global; a guide’s questions are about its game and boxes.`;
         const hint = 'Move it to the faq of data/site.yaml, or change its scope.';
         yield diagnostic('faq/wrong-place', locationOf(source, [...path, 'scope']), message, hint);
       }
       if (item.scope === 'game' && item.game_id !== undefined && item.game_id !== data.game) {
-        const message = `Question "${item.id}" is about game "${item.game_id}", and the guide is about "${data.game}".`;
+        const message = `Question "${item.id}" is about game "${item.game_id}", but the guide is about "${data.game}".`;
         const hint = `Write "${data.game}", or move the question.`;
         yield diagnostic('faq/wrong-game', locationOf(source, [...path, 'game_id']), message, hint);
       }
@@ -26,7 +26,7 @@ export function* checkFaqScopes(files: UnitFiles): Iterable<Diagnostic> {
     const path = ['faq', index];
     yield* checkFields(item, path, source);
     if (item.scope === 'global') continue;
-    const message = `Question "${item.id}" is of scope ${item.scope}; this file has questions of scope global.`;
+    const message = `Question "${item.id}" has scope ${item.scope}; this file has questions of scope global.`;
     const hint = 'Move it to the guide it belongs to.';
     yield diagnostic('faq/wrong-place', locationOf(source, [...path, 'scope']), message, hint);
   }
@@ -36,15 +36,15 @@ const fieldOf = { global: undefined, game: 'game_id', expansion: 'expansion_id' 
 
 function* checkFields(item: FaqItem, path: DataPath, source: Source): Iterable<Diagnostic> {
   const needed = fieldOf[item.scope];
-  const who = `Question "${item.id}" is of scope ${item.scope}`;
+  const who = `Question "${item.id}" has scope ${item.scope}`;
   if (needed !== undefined && item[needed] === undefined) {
     const at = locationOf(source, [...path, 'scope']);
-    yield diagnostic('faq/scope-field', at, `${who} and has no ${needed}.`, `Add ${needed}.`);
+    yield diagnostic('faq/scope-field', at, `${who} but no ${needed}.`, `Add ${needed}.`);
   }
   for (const field of ['game_id', 'expansion_id'] as const) {
     if (field === needed || item[field] === undefined) continue;
     const hint = 'Delete the field, or change the scope.';
-    const message = `${who} and has ${field}, which belongs to another scope.`;
+    const message = `${who} and ${field}, which belongs to another scope.`;
     yield diagnostic('faq/scope-field', locationOf(source, [...path, field], 'key'), message, hint);
   }
 }

@@ -35,7 +35,7 @@ function* walk(
     for (const [index, item] of value.entries()) yield* walk(item, rest, source, [...path, index]);
 }
 
-/** The texts that an earlier one equals. */
+/** The texts that repeat an earlier one. */
 export function findRepeats<T extends FoundText>(
   texts: readonly T[],
 ): (T & { at: Location; first: Location })[] {

@@ -12,8 +12,8 @@ export function* checkFilters(files: SiteFiles): Iterable<Diagnostic> {
     const path = ['index', 'filters', index];
     const { min_weight: min, max_weight: max } = filter;
     if (min !== undefined && max !== undefined && min >= max) {
-      const message = `Filter "${filter.id}" asks for a weight of at least ${min} and below ${max}; there is none.`;
-      const hint = 'Exchange the two, or delete one.';
+      const message = `Filter "${filter.id}" asks for a weight of at least ${min} and below ${max}; no weight is both.`;
+      const hint = 'Swap the two, or delete one.';
       yield diagnostic('site/filter-range', locationOf(source, [...path, 'min_weight']), message, hint);
     } else if (complete && !games.some((game) => passesFilter(game, filter))) {
       const at = locationOf(source, path);

@@ -9,15 +9,15 @@ export function* checkGtins(files: SiteFiles): Iterable<Diagnostic> {
   const read = texts.map((found) => ({ ...found, text: found.value, value: readGtin(found.value) ?? '' }));
   for (const { text, value, source, path } of read) {
     if (value !== '') continue;
-    const message = `${text} is no product number: its last digit does not follow from the others.`;
-    const hint = 'Read the number below the barcode again, all of its digits.';
+    const message = `${text} is not a product number: its check digit is wrong.`;
+    const hint = 'Type all digits below the barcode again.';
     yield diagnostic('game/gtin-check-digit', locationOf(source, path), message, hint);
   }
   for (const { text, at, first } of findRepeats(read.filter(({ value }) => value !== ''))) {
-    const message = `${text} is given twice; a product has a number of its own.`;
+    const message = `${text} is used twice; each product has its own number.`;
     yield diagnostic('game/gtin-repeated', at, message, {
-      hint: 'Delete it where it is not below the barcode.',
-      related: [{ at: first, message: 'It is given here too.' }],
+      hint: 'Delete it from the box without this barcode.',
+      related: [{ at: first, message: 'It is used here too.' }],
     });
   }
 }

@@ -19,7 +19,7 @@ export function* checkGuideLists(files: SiteFiles): Iterable<Diagnostic> {
       yield draftReference(`${who} names guide "${id}", which`, source, path);
     if (guide || files.broken.has(`guide/${id}`)) continue;
     const at = locationOf(source, path);
-    const add = `Write data/guides/${id}.yaml, or take it out.`;
+    const add = `Write data/guides/${id}.yaml, or remove it.`;
     const hint = suggest(id, candidatesAt(guides.values(), 'id'), add);
     yield diagnostic('link/unknown-guide', at, `${who} names guide "${id}", which does not exist.`, hint);
   }
@@ -27,7 +27,7 @@ export function* checkGuideLists(files: SiteFiles): Iterable<Diagnostic> {
 
 function ownerOf([field, at, index]: DataPath, source: Source, { site, pages }: SiteFiles): string {
   if (field === 'shelf') return 'The shelf';
-  if (field === 'not_found') return 'The page for what is not found';
+  if (field === 'not_found') return 'The 404 page';
   if (field === 'footer')
     return `The list "${site?.data.footer.columns[Number(index)]?.heading ?? ''}" of the footer`;
   const page = [...pages.values()].find((one) => one.source === source);

@@ -13,8 +13,8 @@ export function* checkHeroSize({ games, guides, art }: SiteFiles): Iterable<Diag
     if (image === undefined) continue;
     const { type, width, height } = art.get(image) ?? {};
     if (type === 'image/svg+xml' || width === undefined || width >= minHeroWidth) continue;
-    const message = `${image} is ${width} by ${height} pixels, and a hero is shown ${minHeroWidth} wide.`;
-    const hint = `Export it at least ${minHeroWidth} pixels wide; enlarged, it would be blurred.`;
+    const message = `${image} is ${width} by ${height} pixels, but a hero is shown ${minHeroWidth} wide.`;
+    const hint = `Export it at least ${minHeroWidth} pixels wide; enlarged, it looks blurred.`;
     yield diagnostic('image/too-small', locationOf(source, ['hero_image']), message, hint);
   }
 }

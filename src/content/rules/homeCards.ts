@@ -41,7 +41,7 @@ function* explainNoGuide(
     name: guidePath(one.name, files.site?.data),
   }));
   const message = `Card "${card.title}" leads to ${card.href}, which is not a guide.`;
-  const more = suggest(card.href, guides, `It has the form ${guidePath('<slug>', files.site?.data)}.`);
+  const more = suggest(card.href, guides, `Use the form ${guidePath('<slug>', files.site?.data)}.`);
   yield diagnostic('home/card-not-a-guide', locationOf(source, path), message, more);
 }
 
@@ -66,7 +66,7 @@ function* checkCard(
   ];
   for (const { field, given, right } of facts) {
     if (given === undefined || right === null || String(given) === right) continue;
-    const message = `Card "${card.title}" says ${field} ${given}, and the guide says ${right}.`;
+    const message = `Card "${card.title}" says ${field} ${given}, but the guide says ${right}.`;
     const hint = 'Delete the field: it is computed.';
     yield diagnostic('home/card-disagrees', locationOf(source, [...path, field]), message, hint);
   }

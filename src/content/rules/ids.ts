@@ -42,14 +42,14 @@ function* checkFileName(
   value: string,
 ): Iterable<Diagnostic> {
   if (value === name) return;
-  const message = `"${field}" is "${value}", and the file is named ${name}.yaml; the two must be equal.`;
+  const message = `"${field}" is "${value}", but the file is named ${name}.yaml; the two must match.`;
   const hint = `Write "${name}", or rename the file to ${value}.yaml.`;
   yield diagnostic('id/not-file-name', locationOf(source, [field]), message, hint);
 }
 
 function* checkUnique(what: string, texts: readonly FoundText[]): Iterable<Diagnostic> {
   for (const { value, at, first } of findRepeats(texts))
-    yield diagnostic('id/duplicate', at, `${what} "${value}" is used a second time.`, {
+    yield diagnostic('id/duplicate', at, `${what} "${value}" is used twice.`, {
       hint: `Choose another one; the first is at ${formatLocation(first)}.`,
       related: [{ at: first, message: `"${value}" is used here first.` }],
     });
@@ -59,7 +59,7 @@ function* checkReserved({ data, source }: Entry<Game>): Iterable<Diagnostic> {
   for (const [index, { id, slug }] of data.expansions.entries()) {
     if (id === baseId) {
       const message = `The id "${id}" means the base game wherever boxes are named.`;
-      const hint = 'Choose another; a ranked box that is the base game has is_base_game.';
+      const hint = 'Choose another; mark a ranked box that is the base game with is_base_game.';
       yield diagnostic('id/reserved', locationOf(source, ['expansions', index, 'id']), message, hint);
     }
     if (!Object.hasOwn(guideSections, slug)) continue;

@@ -22,7 +22,7 @@ export function* checkImages(files: SiteFiles): Iterable<Diagnostic> {
     const { hint } = suggest(image, free, '');
     const near = /^Did you mean (".*") \(/.exec(hint)?.[1];
     const where = `Put the picture at data/${image}`;
-    yield diagnostic('image/missing', locationOf(source, at), `There is no image ${image}.`, {
+    yield diagnostic('image/missing', locationOf(source, at), `The image ${image} does not exist.`, {
       hint: near === undefined ? `${where}.` : `${where}, or did you mean ${near}?`,
     });
   }

@@ -132,8 +132,8 @@ function* checkLink(
     if (newer !== undefined) yield diagnostic('link/redirected', at(), message, `Link to ${newer}.`);
     else yield diagnostic('link/unknown-page', at(), message, more);
   } else if (published && route.status === 'draft') {
-    const message = `The link ${href} leads to a draft, which never reaches the site.`;
-    const hint = 'Publish the page too, or take the link out until then.';
+    const message = `The link ${href} leads to a draft, which is not published.`;
+    const hint = 'Publish the page too, or remove the link until then.';
     yield diagnostic('draft/reference', at(), message, hint);
   } else if (anchor !== undefined && route.anchors && !route.anchors.has(anchor)) {
     const anchors = [...route.anchors].map((name) => ({ name, place: route.place }));

@@ -8,8 +8,8 @@ export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
   const { addresses, redirects } = files;
   const file = shownPath(addresses.file);
   if (addresses.damaged) {
-    const message = 'This is not a list of addresses, so nobody can tell which pages are gone.';
-    const hint = 'Bring the file back from git, or delete it; `guides addresses --write` starts a new one.';
+    const message = 'This is not a list of addresses, so missing pages go unnoticed.';
+    const hint = 'Restore the file from git, or delete it; `guides addresses --write` starts a new one.';
     yield diagnostic('redirect/addresses-damaged', file, message, hint);
   }
   const routes = routesOf(files);
@@ -23,8 +23,8 @@ export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
     const near = nearestAddress(path, [...routes.keys()]);
     // The file has one path per line, after the version and the name of the list.
     const at = { file, line: index + 4, column: 3, endColumn: 5 + path.length };
-    const message = `${path} was published, and is neither a page nor redirected now.`;
-    const hint = `Add to data/redirects.yaml: - from: ${path}, to: ${near ?? 'the page that answers it now'}. If none does, list it there under gone.`;
+    const message = `${path} was published but is now neither a page nor redirected.`;
+    const hint = `Add to data/redirects.yaml: - from: ${path}, to: ${near ?? 'the page that replaces it'}. If none does, list it there under gone.`;
     yield diagnostic('redirect/lost-address', at, message, hint);
   }
 }

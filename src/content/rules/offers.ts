@@ -38,10 +38,10 @@ function* checkItem(offer: Offer, at: At): Iterable<Diagnostic> {
   const other = isBase ? 'expansion_id' : 'game_id';
   const who = `Offer "${offer.id}" is of type ${offer.item_type}`;
   if (offer[needed] === undefined)
-    yield diagnostic('offer/item-field', at('item_type'), `${who} and has no ${needed}.`, `Add ${needed}.`);
+    yield diagnostic('offer/item-field', at('item_type'), `${who} but has no ${needed}.`, `Add ${needed}.`);
   if (offer[other] === undefined) return;
   const hint = 'Delete the field, or change item_type.';
-  yield diagnostic('offer/item-field', at(other, 'key'), `${who} and has ${other}.`, hint);
+  yield diagnostic('offer/item-field', at(other, 'key'), `${who} but has ${other}.`, hint);
 }
 
 function* checkGame(offer: Offer, at: At, name: string, { games }: UnitFiles): Iterable<Diagnostic> {
@@ -65,7 +65,7 @@ function* checkUrl(offer: Offer, at: At, shop: Retailer | undefined): Iterable<D
     return diagnostic('offer/not-plain-url', at('url'), message, 'Copy the plain address of the page.');
   };
   if (!URL.canParse(offer.url)) {
-    yield extra('cannot be read as one');
+    yield extra('is not valid');
     return;
   }
   const { hostname, searchParams } = new URL(offer.url);
@@ -75,7 +75,7 @@ function* checkUrl(offer: Offer, at: At, shop: Retailer | undefined): Iterable<D
   if (/:\d*$/.test(authority)) yield extra('contains a port');
   if (offer.url.includes('#')) yield extra('ends in a fragment (#…)');
   if (hidesShop(hostname)) {
-    const message = `Offer "${offer.id}" leads to ${hostname}, which hides the shop behind it.`;
+    const message = `Offer "${offer.id}" leads to ${hostname}, which hides the shop.`;
     const hint = 'Open the link, and copy the address of the shop’s page.';
     yield diagnostic('offer/affiliate-host', at('url'), message, hint);
   }
@@ -84,7 +84,7 @@ function* checkUrl(offer: Offer, at: At, shop: Retailer | undefined): Iterable<D
   const isMark = (name: string) => isAffiliateParameter(name) || name === own;
   const marks = [...new Set(searchParams.keys())].filter(isMark);
   if (marks.length === 0) return;
-  const message = `The address of offer "${offer.id}" carries ${listWords(marks)}, as affiliate links do.`;
+  const message = `The address of offer "${offer.id}" contains ${listWords(marks)}, as affiliate links do.`;
   const hint = 'Delete it with its value; our own is added from data/retailers.yaml.';
   yield diagnostic('offer/affiliate-parameter', at('url'), message, hint);
 }
@@ -94,7 +94,7 @@ function* checkClaims(offer: Offer, at: At): Iterable<Diagnostic> {
   const claims = (['price', 'in_stock'] as const).filter((field) => offer[field] !== null);
   if (link === 'search') {
     for (const field of claims) {
-      const message = `Offer "${id}" is a search, and yet claims "${field}".`;
+      const message = `Offer "${id}" is a search but claims "${field}".`;
       const hint = 'Write null, or link to the product’s page.';
       yield diagnostic('offer/search-claims', at(field), message, hint);
     }
@@ -146,7 +146,7 @@ function* checkForm(offer: Offer, at: At, shop: Retailer, url: URL): Iterable<Di
   if (!wrong) return;
   const kind = wantsSearch ? 'a search' : 'a product page';
   const other = wantsSearch ? isProduct && 'product' : isSearch && 'search';
-  const message = `Offer "${offer.id}" is given as ${kind} of ${shop.name}, but its address does not look like one.`;
+  const message = `Offer "${offer.id}" is marked as ${kind} of ${shop.name}, but its address does not look like one.`;
   const field = wantsSearch ? 'search_path' : 'product_path';
   const hint = other
     ? `Set link to ${other}.`

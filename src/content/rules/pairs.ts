@@ -25,7 +25,7 @@ export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {
   const withGuide = new Set([...files.guides.values()].map(({ data }) => data.game));
   for (const [name, { data, source }] of files.games) {
     if (data.status === 'draft' || withGuide.has(name) || has('guide', name)) continue;
-    const message = `No guide is about ${data.title}, so that no page shows this file.`;
+    const message = `No guide is about ${data.title}, so no page shows this file.`;
     const hint = `Write data/guides/${name}.yaml, or set status to draft.`;
     yield diagnostic('game/no-guide', locationOf(source, ['id']), message, hint);
   }

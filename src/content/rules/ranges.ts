@@ -19,7 +19,7 @@ function* checkRange(source: Source, path: DataPath, min: Field, max: Field): It
   const [minName, minValue] = min;
   const [maxName, maxValue] = max;
   if (minValue === undefined || maxValue === undefined || minValue <= maxValue) return;
-  const message = `"${minName}" is ${minValue}, and "${maxName}" is ${maxValue}; the first cannot be larger.`;
-  const hint = 'Exchange the two, or correct one.';
+  const message = `"${minName}" is ${minValue}, but "${maxName}" is ${maxValue}; the first cannot be larger.`;
+  const hint = 'Swap the two, or correct one.';
   yield diagnostic('game/range', locationOf(source, [...path, minName]), message, hint);
 }

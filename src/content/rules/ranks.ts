@@ -22,10 +22,10 @@ function* checkOrder({ data, source }: Entry<Game>): Iterable<Diagnostic> {
     const at = () => locationOfRank(expansion.id);
     const expected = (last?.rank ?? 0) + 1;
     if (rank === last?.rank) {
-      const message = `Expansion "${expansion.id}" has rank ${rank}, which "${last.id}" has already.`;
+      const message = `Expansion "${expansion.id}" has rank ${rank}, which "${last.id}" already has.`;
       const related = [{ at: locationOfRank(last.id), message: `"${last.id}" has rank ${rank} here.` }];
       yield diagnostic('game/rank-repeated', at(), message, {
-        hint: 'Give each box a rank of its own.',
+        hint: 'Use a different rank for each box.',
         related,
       });
     } else if (rank !== expected) {
@@ -47,9 +47,9 @@ function* checkGroups({ data, source }: Entry<Guide>, game: Entry<Game>): Iterab
       if (box === -1) continue;
       if (seen.has(id)) {
         const message = `Box "${id}" is in two groups of the ranking.`;
-        yield diagnostic('guide/group-repeated', at, message, 'Leave it in one of them.');
+        yield diagnostic('guide/group-repeated', at, message, 'Keep it in one of them.');
       } else if (rank !== place + 1) {
-        const message = `Box "${id}" is number ${place + 1} of "${group.name}", and its rank is ${rank ?? 'missing'}.`;
+        const message = `Box "${id}" is number ${place + 1} of "${group.name}", but its rank is ${rank ?? 'missing'}.`;
         yield diagnostic('guide/group-rank', at, message, {
           hint: `Set rank_recommended: ${place + 1}, or change the order of the group.`,
           related: [
@@ -63,7 +63,7 @@ function* checkGroups({ data, source }: Entry<Guide>, game: Entry<Game>): Iterab
   for (const { expansion } of rankedExpansions(game.data)) {
     if (expansion.rank_recommended === undefined || seen.has(expansion.id)) continue;
     const at = locationOf(source, ['groups'], 'key');
-    const message = `Box "${expansion.id}" has a rank and is in no group.`;
+    const message = `Box "${expansion.id}" has a rank but is in no group.`;
     yield diagnostic('guide/group-missing', at, message, 'Add it to a group, or delete its rank.');
   }
 }

@@ -40,11 +40,11 @@ function* checkSkipped(
   const picks = ['best_for_beginners.expansion_id', 'best_for_strategy.expansion_id', 'path.*'] as const;
   for (const { value, source, path } of textsAt([guide], ...picks)) {
     if (!expansions.some(({ id, verdict }) => id === value && verdict === 'skip')) continue;
-    const message = `${ownerOf(guide.data, path)} recommends "${value}", and the verdict on that box is skip.`;
+    const message = `${ownerOf(guide.data, path)} recommends "${value}", but the verdict on that box is skip.`;
     yield diagnostic('guide/recommends-skip', locationOf(source, path), message, hint);
   }
   if (first?.verdict !== 'skip') return;
-  const message = `"${first.id}" is the first pick, and the verdict on it is skip.`;
+  const message = `"${first.id}" is the first pick, but the verdict on it is skip.`;
   const at = locationOf(game.source, ['expansions', expansions.indexOf(first), 'verdict']);
   yield diagnostic('guide/recommends-skip', at, message, hint);
 }
@@ -60,10 +60,10 @@ function* checkFirstPick(
   if (words === null) return;
   const index = game.data.expansions.findIndex((box) => box.id === id);
   const status = locationOf(game.source, ['expansions', index, 'availability', 'status']);
-  const message = `The first pick, "${id}", is ${words}, and the guide does not say how to get it.`;
+  const message = `The first pick, "${id}", is ${words}, but the guide does not say how to get it.`;
   yield diagnostic('guide/first-pick-gone', locationOf(source, ['quick_answer'], 'key'), message, {
     hint: 'Say it in one sentence as first_pick_availability, or rank another box first.',
-    related: [{ at: status, message: 'It is said here.' }],
+    related: [{ at: status, message: 'The status is here.' }],
   });
 }
 
@@ -75,7 +75,7 @@ function* checkAnswer({ data, source }: Entry<Guide>, game: Game, first: Expansi
   const ranked = rankedExpansions(game, data).map(({ expansion }) => expansion);
   const named = bold === undefined ? [] : ranked.filter((box) => isNamed(box, bold));
   const hint = 'Change the text, or the ranking.';
-  const says = `and number 1 of the ranking is "${first.id}"`;
+  const says = `but number 1 of the ranking is "${first.id}"`;
   if (named.length > 0 && !named.includes(first)) {
     const [sentence = ''] = data.quick_answer.split(/(?<=[.!?])\s/);
     const message = `The answer begins with ${bold ?? ''} ("${sentence}"), ${says}.`;

@@ -15,7 +15,7 @@ export function* checkRedirects(files: SiteFiles): Iterable<Diagnostic> {
   const routes = routesOf(files);
   const targets = new Map(data.redirects.map(({ from, to }) => [from, to]));
   for (const { value, at, first } of findRepeats(textsAt([files.redirects], 'redirects.*.from')))
-    yield diagnostic('redirect/repeated', at, `${value} is redirected a second time.`, {
+    yield diagnostic('redirect/repeated', at, `${value} is redirected twice.`, {
       hint: `Keep one of the two; the first is on line ${first.line}.`,
       related: [{ at: first, message: 'The first one.' }],
     });
@@ -28,25 +28,25 @@ export function* checkRedirects(files: SiteFiles): Iterable<Diagnostic> {
       const message =
         page === from
           ? `${from} is a page of the site, which the redirect would hide.`
-          : `${from} is another spelling of the page ${page}, and leads there by itself.`;
+          : `${from} is another spelling of the page ${page}.`;
       yield diagnostic('redirect/shadows-page', at, message, 'Delete the redirect.');
     } else if (isTakenPath(from) || readTarget(from).kind !== 'path') {
       const at = locationOf(source, ['redirects', index, 'from']);
       const message = isTakenPath(from)
-        ? `${from} is where the site, or its host, keeps a file, which the redirect would hide.`
-        : `No request for ${from} reaches a redirect: servers refuse such paths.`;
+        ? `${from} is a file of the site or its host, which the redirect would hide.`
+        : `Servers refuse ${from} before they redirect.`;
       yield diagnostic('redirect/shadows-file', at, message, 'Delete the redirect.');
     } else if (leadsInCircle(from, targets)) {
-      const message = `${from} leads to ${to}, and from there back to where it came from.`;
-      yield diagnostic('redirect/loop', at(), message, 'Lead it to a page.');
+      const message = `${from} leads to ${to}, which leads back to it.`;
+      yield diagnostic('redirect/loop', at(), message, 'Redirect it to a page.');
     } else if (targets.has(to)) {
-      const message = `${from} leads to ${to}, which is redirected itself.`;
-      yield diagnostic('redirect/chain', at(), message, `Lead it to ${lastOf(to, targets)}.`);
+      const message = `${from} leads to ${to}, which is itself redirected.`;
+      yield diagnostic('redirect/chain', at(), message, `Redirect it to ${lastOf(to, targets)}.`);
     } else if (route?.status === 'draft') {
-      yield draftReference(`${to}, where ${from} leads,`, source, ['redirects', index, 'to']);
+      yield draftReference(`${to}, the target of ${from},`, source, ['redirects', index, 'to']);
     } else if (routes && !route) {
-      const more = suggest(to, [...routes.values()], 'Lead it to a page that exists.');
-      yield diagnostic('redirect/unknown-target', at(), `${from} leads to ${to}, which is no page.`, more);
+      const more = suggest(to, [...routes.values()], 'Redirect it to a page.');
+      yield diagnostic('redirect/unknown-target', at(), `${from} leads to ${to}, which is not a page.`, more);
     }
   }
 }
@@ -64,11 +64,11 @@ export function* checkGone(files: SiteFiles): Iterable<Diagnostic> {
         : redirected.has(bare)
           ? 'redirected by the list above'
           : isTakenPath(path)
-            ? 'where the site, or its host, keeps a file'
+            ? 'a file of the site or its host'
             : null;
     if (answers === null) continue;
     const at = locationOf(source, ['gone', index]);
-    const message = `${path} is listed as gone, and is ${answers}.`;
+    const message = `${path} is listed as gone but is ${answers}.`;
     yield diagnostic('redirect/gone-answers', at, message, 'Delete it from the list, or what answers it.');
   }
 }

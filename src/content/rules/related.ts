@@ -25,7 +25,7 @@ export function* checkRelated(files: SiteFiles): Iterable<Diagnostic> {
       const slug = pattern.exec(related.href)?.[1];
       if (slug === undefined) {
         const message = `${related.href} is not the address of a guide.`;
-        const more = suggest(related.href, routes, `It has the form ${address('<slug>')}.`);
+        const more = suggest(related.href, routes, `Use the form ${address('<slug>')}.`);
         yield diagnostic('guide/related-not-a-guide', at(), message, more);
         continue;
       }
@@ -38,7 +38,7 @@ export function* checkRelated(files: SiteFiles): Iterable<Diagnostic> {
       const exists = other !== undefined || files.broken.has(`guide/${slug}`);
       const availableAt = () => locationOf(source, ['related_guides', index, 'available']);
       if (related.available && !exists) {
-        const message = `${related.href} is said to be available, but there is no such guide.`;
+        const message = `${related.href} is marked as available, but there is no such guide.`;
         const { hint, related: places } = suggest(related.href, routes, '');
         const near = hint.startsWith('Did you') ? `${hint} Otherwise set` : 'Set';
         yield diagnostic('guide/related-missing', availableAt(), message, {
@@ -48,7 +48,7 @@ export function* checkRelated(files: SiteFiles): Iterable<Diagnostic> {
       } else if (related.available && other?.data.status === 'draft' && data.status === 'published') {
         yield draftReference(`The related guide ${related.href}`, source, path);
       } else if (!related.available && other?.data.status === 'published') {
-        const message = `${related.href} is said to come soon, but the guide is published.`;
+        const message = `${related.href} is marked as coming soon, but the guide is published.`;
         yield diagnostic('guide/related-exists', availableAt(), message, 'Set available to true.');
       }
     }

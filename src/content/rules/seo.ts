@@ -33,7 +33,7 @@ export function* checkSeo(files: SiteFiles): Iterable<Diagnostic> {
     const { repeated: code, name } = fields[field];
     for (const { at, first } of findRepeats(texts))
       yield diagnostic(code, at, `Another page has the same ${name}: ${first.file}:${first.line}.`, {
-        hint: 'Say what is particular to this page.',
+        hint: 'Say what is specific to this page.',
         related: [{ at: first, message: `The same ${name}.` }],
       });
   }

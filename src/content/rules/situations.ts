@@ -30,13 +30,13 @@ function explain({ data, source }: Entry<Guide>, game: Game, fault: Fault): Diag
   const to = 'words' in fault ? `to a reader ${fault.words}` : '';
   switch (fault.kind) {
     case 'skipped': {
-      const message = `${who} sells "${fault.box}" ${to}, and the verdict on that box is skip.`;
-      const hint = 'Advise another box or nothing, or change the verdict.';
+      const message = `${who} sells "${fault.box}" ${to}, but the verdict on that box is skip.`;
+      const hint = 'Recommend another box or nothing, or change the verdict.';
       return diagnostic('guide/recommends-skip', locationOf(source, pathOf(row, fault)), message, hint);
     }
     case 'needs': {
       const need = fault.need === baseId ? game.title : `"${fault.need}"`;
-      const message = `${who} sells "${fault.box}" ${to}, and the box needs ${need}.`;
+      const message = `${who} sells "${fault.box}" ${to}, but the box needs ${need}.`;
       const hint = `Add ${fault.need} to owns, or to buy before the box.`;
       return diagnostic('guide/situation-needs', locationOf(source, pathOf(row, fault)), message, hint);
     }
@@ -44,18 +44,18 @@ function explain({ data, source }: Entry<Guide>, game: Game, fault: Fault): Diag
       const at = locationOf(source, ['situations', fault.row, 'other']);
       const message = `${who} sends a reader ${fault.words} to ${row?.other?.title ?? ''}, which does not seat them.`;
       const hint =
-        'Name the box that adds the seats in the title, by its own title, or send so many players elsewhere.';
+        'Name the box that adds the seats in the title, by its exact title, or send these players elsewhere.';
       return diagnostic('guide/other-seats', at, message, hint);
     }
     case 'unreached': {
       const at = locationOf(source, ['situations', fault.row, 'label']);
-      const message = `${who} answers nobody: another row that fits better always comes first, or it sells a box that it says is owned.`;
+      const message = `${who} answers nobody: another row always fits better, or it sells a box that its readers own.`;
       return diagnostic('guide/situation-unreached', at, message, 'Delete it, or change its conditions.');
     }
     case 'as-ranked': {
       const at = locationOf(source, ['situations', fault.row, 'label']);
-      const hint = 'Delete it: where no row fits, the finder follows the ranking.';
-      return diagnostic('guide/situation-as-ranked', at, `${who} says what the ranking says anyway.`, hint);
+      const hint = 'Delete it: if no row fits, the finder follows the ranking.';
+      return diagnostic('guide/situation-as-ranked', at, `${who} repeats the ranking.`, hint);
     }
   }
 }

@@ -10,7 +10,7 @@ export function* checkSources(files: UnitFiles): Iterable<Diagnostic> {
     for (const { value, source, path } of citedSources(game)) {
       if (game.data.sources.some(({ id }) => id === value)) continue;
       const message = `${ownerOf(game.data, path)} names source "${value}", which is not among the sources of this file.`;
-      const add = 'Add it under sources, or name one that is there.';
+      const add = 'Add it to sources, or name an existing one.';
       const more = suggest(value, candidatesAt([game], 'sources.*.id'), add);
       yield diagnostic('game/unknown-source', locationOf(source, path), message, more);
     }

@@ -16,8 +16,8 @@ export function* checkYears(files: UnitFiles): Iterable<Diagnostic> {
     for (const release of releases) {
       if (release.year <= year) continue;
       const code = release.year === year + 1 ? 'game/year-ahead' : 'game/year-in-future';
-      const message = `${release.name} comes out in ${release.year}, and it is ${year}.`;
-      const hint = code === 'game/year-ahead' ? 'Check that it is worth listing yet.' : 'Correct the year.';
+      const message = `${release.name} comes out in ${release.year}, but it is ${year}.`;
+      const hint = code === 'game/year-ahead' ? 'Check whether to list it yet.' : 'Correct the year.';
       yield diagnostic(code, locationOf(source, release.path), message, hint);
     }
   }

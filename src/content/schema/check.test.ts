@@ -28,7 +28,7 @@ describe('a shop with an affiliate of one of two forms', () => {
     ).toEqual([]);
   });
 
-  it('is told only what is wrong with the form that was meant', () => {
+  it('reports only what is wrong with the intended form', () => {
     expect(check('retailers', `${shop}    affiliate: { parameter: tag }\n`)).toMatchObject([
       {
         code: 'schema/missing-field',
@@ -42,23 +42,23 @@ describe('a shop with an affiliate of one of two forms', () => {
   });
 });
 
-it('reports a value of the wrong type once, though it is not among the allowed ones either', () => {
+it('reports a value of the wrong type once, even if it is also not allowed', () => {
   expect(check('retailers', shop.replace('mode: page', 'mode: 1'))).toMatchObject([
     { code: 'schema/needs-quotes' },
   ]);
   expect(check('retailers', shop.replace('mode: page', 'mode: [page]'))).toMatchObject([
-    { code: 'schema/wrong-type', message: '"mode" contains a list, where text is meant.' },
+    { code: 'schema/wrong-type', message: '"mode" contains a list, but it needs text.' },
   ]);
 });
 
-it('reports off without quotes, which is false for some readers, though it is an allowed value', () => {
+it('reports unquoted off, which some programs read as false, even if it is allowed', () => {
   expect(check('retailers', shop.replace('mode: page', 'mode: off'))).toMatchObject([
     { code: 'schema/needs-quotes', hint: 'Put it in quotes: "off".' },
   ]);
   expect(check('retailers', shop.replace('mode: page', 'mode: "off"'))).toEqual([]);
 });
 
-it('takes dates without quotes where a date is meant, and nowhere else', () => {
+it('accepts dates without quotes only in date fields', () => {
   const offer = `game_id: wingspan
 offers:
   - id: wingspan-base-zatu
@@ -80,7 +80,7 @@ offers:
   ]);
 });
 
-it('says what is missing from a thing in one diagnostic, with what each field holds', () => {
+it('reports all missing fields in one diagnostic, each with its description', () => {
   const [missing, ...others] = check('redirects', 'redirects:\n  - {}\n');
   expect(others).toEqual([]);
   expect(missing).toMatchObject({
@@ -89,24 +89,24 @@ it('says what is missing from a thing in one diagnostic, with what each field ho
   });
 });
 
-it('says what a line break or a space at the end does, and never shows a pattern', () => {
+it('explains line breaks and trailing spaces, and never shows a pattern', () => {
   const page = (name: string) => check('retailers', shop.replace('name: Zatu Games', `name: ${name}`));
   expect(page('|\n      Zatu\n      Games')[0]?.message).toContain('has a line break');
   expect(page('"Zatu "')[0]?.message).toContain('starts or ends with a space');
   expect(page('"  "')).toMatchObject([{ message: '"name" contains only spaces.' }]);
   const [form] = check('redirects', 'redirects:\n  - { from: //example.com, to: / }\n');
-  expect(form?.message).toBe('"from" is "//example.com", which does not have the form that it needs.');
+  expect(form?.message).toBe('"from" is "//example.com", which has the wrong format.');
   expect(form?.hint).toBe('A path on this site that starts with a slash, for example /how-to-choose.');
 });
 
-it('says that a filter without a condition says nothing', () => {
+it('reports a filter without a condition', () => {
   const [, ...rest] = check('site', 'index: { filters: [{ id: solo, label: Solo }] }\n').toSorted((a, b) =>
     a.message.includes('filter') ? 1 : b.message.includes('filter') ? -1 : 0,
   );
-  expect(rest.at(-1)?.message).toBe('Index filter "solo" says nothing beyond "id" and "label".');
+  expect(rest.at(-1)?.message).toBe('Index filter "solo" has only "id" and "label".');
 });
 
-it('reports a limited number of a flood of errors', () => {
+it('limits the number of reported errors', () => {
   const flood = `redirects:\n${'  - {}\n'.repeat(5_000)}`;
   expect(check('redirects', flood).length).toBeLessThan(120);
 });

@@ -100,7 +100,7 @@ function checkDoubts(kind: Kind, doubts: readonly Doubt[], source: Source): Diag
     .slice(0, maxProblems)
     .map(({ path, word, reading }) => {
       const field = path.findLast((step) => typeof step === 'string') ?? '';
-      const message = `"${field}" is ${word}, which some programs read as ${reading} without quotes; text is meant here.`;
+      const message = `"${field}" is ${word}, which some programs read as ${reading} without quotes; this field needs text.`;
       const hint = `Put it in quotes: "${word}".`;
       return diagnostic('schema/needs-quotes', locationOf(source, path), message, hint);
     });
@@ -124,7 +124,7 @@ function isMissing({ error }: SchemaError): boolean {
   return error.keyword === 'required' || error.keyword === 'dependencies';
 }
 
-/** One diagnostic for all missing fields of a thing. */
+/** One diagnostic for all missing fields of an object. */
 function explainMissing(errors: readonly SchemaError[]): Diagnostic[] {
   const missing = errors.filter(isMissing);
   const keyOf = ({ error }: SchemaError) => `${error.instancePath} ${String(error.params['property'] ?? '')}`;
@@ -140,7 +140,7 @@ function explainGroup(group: readonly SchemaError[]): Diagnostic[] {
   const thing = sentence(nameOfPath(kind, path, error.data));
   const message =
     typeof because === 'string'
-      ? `${thing} has "${because}", and so it also needs ${listWords(fields)}.`
+      ? `${thing} has "${because}", so it also needs ${listWords(fields)}.`
       : `${thing} has no ${listWords(fields, 'or')}.`;
   const shown = fields.slice(0, 12).map((field) => {
     const description = fieldAt(kind, [...path, field])?.description;

@@ -10,8 +10,7 @@ import type { DataPath } from '../source.ts';
 const maxRounds = 12;
 
 /**
- * An unfinished draft with a marked text in place of everything that its schema misses, for a preview; null if more is
- * wrong than that.
+ * A preview of an unfinished draft, with placeholders for everything that is missing; null if anything else is wrong.
  */
 export function fillGaps<K extends Kind>(kind: K, unfinished: Record<string, unknown>): DataFiles[K] | null {
   const data: unknown = structuredClone(unfinished);

@@ -45,12 +45,11 @@ function explainType({ kind, path, source, error }: SchemaError): Diagnostic {
   const types: unknown = error.params['type'];
   const wanted = (Array.isArray(types) ? types : [types]).map(String);
   const names = wanted.map((type) => kinds[type] ?? type).join(' or ');
-  const verb = wanted.includes('object') ? 'are' : 'is';
   const at = locationOf(source, path);
   const hidden = error.data === null ? commentOn(source, at.line) : null;
   const message =
     hidden === null
-      ? `${nameOfPath(kind, path, error.data)} ${foundText(error.data)}, where ${names} ${verb} meant.`
+      ? `${nameOfPath(kind, path, error.data)} ${foundText(error.data)}, but it needs ${names}.`
       : `${nameOfPath(kind, path, error.data)} has no value: the # starts a comment.`;
   const meant = hidden === null ? meantValue(error.data, wanted) : `"${hidden}"`;
   const isBelow = locationOf(source, path, 'key').line < at.line;
@@ -58,7 +57,7 @@ function explainType({ kind, path, source, error }: SchemaError): Diagnostic {
   return diagnostic('schema/wrong-type', at, sentence(message), {
     hint:
       item !== null
-        ? 'Begin each entry with a hyphen and a space.'
+        ? 'Start each entry with a hyphen and a space.'
         : meant === null
           ? fieldAt(kind, path)?.description
           : `Write ${meant}`,
@@ -99,7 +98,7 @@ function explainEnum({ kind, path, source, error }: SchemaError): Diagnostic {
   const dash =
     meant?.includes('–') && !written.includes('–') ? ' The dash is an en dash (–), not a hyphen.' : '';
   const list = `It can be ${listWords(allowed, 'or')}.`;
-  const message = `${nameOfPath(kind, path, error.data)} is ${shorten(written)}, which is not one of its values.`;
+  const message = `${nameOfPath(kind, path, error.data)} is ${shorten(written)}, which is not an allowed value.`;
   return diagnostic('schema/not-allowed', locationOf(source, path), sentence(message), {
     hint: meant === undefined ? list : `Did you mean "${meant}"?${dash} ${list}`,
   });
@@ -124,11 +123,11 @@ function explainChoice({ kind, path, source, error }: SchemaError): Diagnostic {
   const message =
     found.length === 0
       ? `${name} has none of ${listWords(fields, 'and')}.`
-      : `${name} has ${listWords(found, 'and')}, and only one of them can hold.`;
+      : `${name} has ${listWords(found, 'and')}, but only one of them is allowed.`;
   const at =
     found.length === 0 ? locationOf(source, path) : locationOf(source, [...path, found[1] ?? ''], 'key');
   const code = found.length === 0 ? 'schema/missing-field' : 'schema/not-allowed';
-  return diagnostic(code, at, message, `Give exactly one of ${listWords(fields, 'and')}.`);
+  return diagnostic(code, at, message, `Use exactly one of ${listWords(fields, 'and')}.`);
 }
 
 /** Describes the value, never the pattern. */
@@ -139,7 +138,8 @@ function explainForm({ kind, path, source, error }: SchemaError): Diagnostic {
     const message = `${sentence(nameOfPath(kind, path, error.data))} ${what}`;
     return diagnostic('schema/form', locationOf(source, path), message, hint);
   };
-  if (error.keyword === 'format') return wrong(`is ${shorten(text)}, which is not a regular expression.`);
+  if (error.keyword === 'format')
+    return wrong(`is ${shorten(text)}, which is not a valid regular expression.`);
   if (text === '') return wrong('is still to be written.');
   if (text.trim() === '') return wrong('contains only spaces.');
   const pattern = new RegExp(String(error.params['pattern']), 'u');
@@ -148,7 +148,7 @@ function explainForm({ kind, path, source, error }: SchemaError): Diagnostic {
   const oneLine = text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
   if (oneLine !== text && pattern.test(oneLine)) {
     const hint = 'Write it as one line of text; a block that starts with >- joins its lines.';
-    return wrong('has a line break, and there is room for one line only.', hint);
+    return wrong('has a line break, but it must be one line.', hint);
   }
   const lower = text.toLowerCase();
   if (pattern.test(lower))
@@ -157,7 +157,7 @@ function explainForm({ kind, path, source, error }: SchemaError): Diagnostic {
   if (typeof path.at(-1) === 'number' && words.length > 1 && words.every((word) => pattern.test(word)))
     return wrong(
       `is ${shorten(text)}; it must be one word.`,
-      `Write - before "${words[1] ?? ''}", on a line of its own.`,
+      `Write - before "${words[1] ?? ''}", on its own line.`,
     );
   const joined = [text.replace(/\s+/g, ''), lower.replace(/\s+/g, '-')].find(
     (word) => word !== text && !text.includes('/') && pattern.test(word),
@@ -169,7 +169,7 @@ function explainForm({ kind, path, source, error }: SchemaError): Diagnostic {
     const hint = `Type straight quotes: "${unquoted}"`;
     return wrong('is in typographic quotes, which YAML reads as part of the text.', hint);
   }
-  return wrong(`is ${shorten(text)}, which does not have the form that it needs.`);
+  return wrong(`is ${shorten(text)}, which has the wrong format.`);
 }
 
 function explainLength(bound: string) {
@@ -201,7 +201,7 @@ function explainEmpty({ kind, path, source, error }: SchemaError): Diagnostic {
   const field = fieldAt(kind, path);
   const given = Object.keys(error.data ?? {});
   const rest = Object.keys(field?.properties ?? {}).filter((name) => !given.includes(name));
-  const message = `${nameOfPath(kind, path, error.data)} says nothing beyond ${listWords(given)}.`;
+  const message = `${nameOfPath(kind, path, error.data)} has only ${listWords(given)}.`;
   const hint = `Add at least one of ${listWords(rest, 'and')}.`;
   return diagnostic('schema/missing-field', locationOf(source, path), sentence(message), hint);
 }
@@ -209,7 +209,7 @@ function explainEmpty({ kind, path, source, error }: SchemaError): Diagnostic {
 function explainRepeated({ kind, path, source, error }: SchemaError): Diagnostic {
   const [first, second] = [Number(error.params['j']), Number(error.params['i'])].sort((a, b) => a - b);
   const entries: unknown[] = Array.isArray(error.data) ? error.data : [];
-  const message = `${shorten(String(entries[second ?? 0]))} is twice in ${nameOfPath(kind, path, error.data)}.`;
+  const message = `${shorten(String(entries[second ?? 0]))} appears twice in ${nameOfPath(kind, path, error.data)}.`;
   return diagnostic('schema/repeated-entry', locationOf(source, [...path, second ?? 0]), sentence(message), {
     hint: 'Delete one of the two.',
     related: [{ at: locationOf(source, [...path, first ?? 0]), message: 'The first one.' }],

@@ -13,7 +13,7 @@ const oceania: OfferState = {
 };
 const asia: OfferState = { ...oceania, strikes: 2, struck: '2026-11-19T03:00:00Z', seen: null };
 
-it('reads back what it wrote, in the order of ids whatever came first', () => {
+it('reads back what it wrote, sorted by id', () => {
   const text = formatCheckState(
     new Map([
       ['wingspan-oceania', oceania],
@@ -46,9 +46,9 @@ it.each([
 
 it.each<[string, object]>([
   ['a time without a zone', { checked: '2026-11-20T03:00:41' }],
-  ['a time that no calendar has', { struck: '2026-13-40T03:00:41Z' }],
+  ['an impossible time', { struck: '2026-13-40T03:00:41Z' }],
   ['half a strike', { strikes: 0.5 }],
-  ['less than no attempt', { attempts: -1 }],
+  ['a negative number of attempts', { attempts: -1 }],
   ['no address', { url: null }],
   ['a price in words', { seen: { ...oceania.seen, price: '24.99' } }],
   ['stock in words', { seen: { ...oceania.seen, in_stock: 'yes' } }],
@@ -57,6 +57,6 @@ it.each<[string, object]>([
   expect(parseCheckState(JSON.stringify({ version: 1, offers }))).toBeNull();
 });
 
-it('never throws, whatever the file holds', () => {
+it('never throws, whatever the file contains', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseCheckState(text) === null));
 });

@@ -25,7 +25,7 @@ const renamed = {
 };
 
 describe('a change to several files', () => {
-  it('happens whole, and leaves nothing behind', async () => {
+  it('is complete and leaves nothing behind', async () => {
     await commitChange(dir, { write: renamed.write(), remove: renamed.remove() });
     expect(await files()).toEqual(['games', 'games/the-crew.yaml', 'home.yaml', 'state']);
     expect(await read('home.yaml')).toBe('shelf: [the-crew]\n');
@@ -59,13 +59,13 @@ describe('a change to several files', () => {
     expect(await read('home.yaml')).toBe('shelf: [the-crew]\n');
   });
 
-  it('that was killed earlier is undone by the next change', async () => {
+  it('that was killed while staging is undone by the next change', async () => {
     await writeFile(join(dir, '.home.yaml.1.guides-tmp'), 'shelf: [');
     await commitChange(dir, { write: new Map([[join(dir, 'home.yaml'), 'shelf: []\n']]), remove: [] });
     expect(await files()).toEqual(['games', 'games/crew.yaml', 'home.yaml', 'state']);
   });
 
-  it('reaches no file outside of the folder, whatever the list of steps says', async () => {
+  it('reaches no file outside the folder, whatever the list of steps says', async () => {
     await mkdir(join(dir, 'data/state'), { recursive: true });
     await writeFile(join(dir, 'a.guides-tmp'), 'stranger\n');
     const steps = ['remove\t../home.yaml', 'write\t../a.guides-tmp\thome.yaml', `remove\t${dir}/home.yaml`];

@@ -20,12 +20,12 @@ async function expectGolden(diagnostic: Diagnostic): Promise<void> {
   await expect(text).toMatchFileSnapshot(`../../tests/golden/${diagnostic.code}/expected.txt`);
 }
 
-it('names who has been writing for too long', async () => {
+it('names the run that has been writing for too long', async () => {
   const holder = { pid: 4711, host: 'another-machine', since: '', started: '', token: 'x' };
   await expectGolden(describeDataLock(holder, 'data/state/checks.json.lock'));
 });
 
-it('says why the system did not let it write', async () => {
+it('explains why the system refused to write', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     syscall: 'write',
@@ -33,7 +33,7 @@ it('says why the system did not let it write', async () => {
   await expectGolden(describeWriteFailure(full, 'data'));
 });
 
-it('lets one after the other do its work, and leaves no lock', async () => {
+it('lets runs work one after another, and leaves no lock', async () => {
   const done: number[] = [];
   let inside = 0;
   const work = (number: number) => async () => {
@@ -64,7 +64,7 @@ it('does nothing while another run holds the lock, and names it', async () => {
   expect(held).toBeNull();
 });
 
-it('waits as long as others get their turns, however many there are', async () => {
+it('waits as long as other runs take turns', async () => {
   const patience = { attempts: 30, milliseconds: 5 };
   const done: number[] = [];
   const work = (number: number) => async () => {
@@ -80,7 +80,7 @@ it('waits as long as others get their turns, however many there are', async () =
   expect(done.sort((a, b) => a - b)).toEqual(numbers);
 });
 
-it('says what the system refused, and throws what is a bug', async () => {
+it('reports system errors and throws bugs', async () => {
   await mkdir(path.join(dir, 'here'));
   const refused = await underLock(dir, () => writeFile(path.join(dir, 'here'), ''));
   expect(refused).toMatchObject({ code: 'check/write-failed', at: { column: 1 } });

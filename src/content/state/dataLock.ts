@@ -23,7 +23,7 @@ export async function underLock(
     let lock = await takeLock(path);
     let holder: string | undefined;
     for (let attempt = 1; lock.kind === 'held' && attempt < attempts; attempt += 1) {
-      // While one run after another gets its turn, ours will come.
+      // While other runs take turns, ours will come.
       if (lock.by?.token !== holder) attempt = 1;
       holder = lock.by?.token;
       await pause(milliseconds);
@@ -46,13 +46,13 @@ export async function underLock(
 export function describeDataLock(holder: LockHolder | null, lock: string): Diagnostic {
   const who = holder === null ? 'Another run' : `Another run (process ${holder.pid} on ${holder.host})`;
   const message = `${who} has been writing for too long.`;
-  const hint = `Wait for it to end. If there is no such process any more, delete ${lock}.`;
+  const hint = `Wait for it to end. If that process no longer exists, delete ${lock}.`;
   return diagnostic('check/locked', lock, message, hint);
 }
 
 export function describeWriteFailure(error: SystemError, label: string): Diagnostic {
   const { reason, hint } = explainRefusal(error);
-  const message = `The data could not be written: ${reason}. Each file is whole, as it was or with its changes.`;
+  const message = `The data could not be written: ${reason}. Each file is either unchanged or complete.`;
   const more = `${hint} Then run the command again. The system said: ${error.message}`;
   return diagnostic('check/write-failed', label, message, more);
 }

@@ -24,7 +24,7 @@ it('is the later of what the data and the checker say', () => {
   expect(lastSeen(timed, state(), today)).toBe('2026-11-20T03:00:42Z');
 });
 
-it('stays a date where the checker saw it on the same day', () => {
+it('stays a date if the checker saw it on the same day', () => {
   expect(lastSeen({ ...oceania, last_checked: '2026-11-20' }, state(), today)).toBe('2026-11-20');
 });
 
@@ -33,16 +33,16 @@ it.each([
   ['stock', { in_stock: null }],
   ['currency', { currency: 'EUR' }],
   ['address', { url: `${url}-2` }],
-] as const)('does not hear the checker about another %s', (_name, other) => {
+] as const)('ignores the checker’s date of another %s', (_name, other) => {
   expect(lastSeen({ ...oceania, ...other }, state(), today)).toBe('2026-11-17');
 });
 
-it('does not hear of days to come, so that a build for an earlier day is that day’s', () => {
+it('ignores later days, so a build for an earlier day is that day’s', () => {
   expect(lastSeen(oceania, state(), '2026-11-20')).toBe('2026-11-20T03:00:41Z');
   expect(lastSeen(oceania, state(), '2026-11-19')).toBe('2026-11-17');
 });
 
-it('has nothing to add where nothing is claimed or was seen', () => {
+it('adds nothing if nothing is claimed or was seen', () => {
   expect(lastSeen({ ...oceania, last_checked: null }, state(), today)).toBeNull();
   expect(lastSeen(oceania, undefined, today)).toBe('2026-11-17');
   expect(lastSeen(oceania, state({ seen: null, verdict: 'blocked' }), today)).toBe('2026-11-17');

@@ -32,7 +32,7 @@ async function lastChecked(today = '2026-11-21', cacheDir?: string): Promise<str
 }
 
 describe('the content of a site', () => {
-  it('has the day on which the checker last saw what the data says', async () => {
+  it('has the day on which the checker last saw the same values', async () => {
     expect(await lastChecked()).toBe('2026-11-01');
     await data.write('state/checks.json', formatCheckState(new Map([[id, oceania]])));
     expect(await lastChecked()).toBe('2026-11-20T03:00:41Z');
@@ -41,7 +41,7 @@ describe('the content of a site', () => {
     expect(await lastChecked()).toBe('2026-11-01');
   });
 
-  it('is not taken from a cache that knew another state', async () => {
+  it('is not read from a cache of another state', async () => {
     const cacheDir = path.join(data.dir, '../cache');
     expect(await lastChecked('2026-11-21', cacheDir)).toBe('2026-11-01');
     await data.write('state/checks.json', formatCheckState(new Map([[id, oceania]])));
@@ -50,7 +50,7 @@ describe('the content of a site', () => {
     expect(await lastChecked('2026-11-21', cacheDir)).toBe('2026-11-01');
   });
 
-  it('is made without a damaged state, which is named', async () => {
+  it('ignores a damaged state and reports it', async () => {
     await data.write('state/checks.json', '<<<<<<< HEAD');
     const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });
     expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
@@ -62,8 +62,8 @@ describe('the content of a site', () => {
   });
 });
 
-describe('a state that is no file', () => {
-  it('is damaged, and one below a file is none', async () => {
+describe('a state that is not a file', () => {
+  it('is damaged, and one below a file is empty', async () => {
     await mkdir(path.join(data.dir, 'state/checks.json'));
     expect(await readState(stateFileOf(data.dir))).toEqual({ state: new Map(), damaged: true });
     await rm(path.join(data.dir, 'state'), { recursive: true });

@@ -25,7 +25,7 @@ describe('a price history', () => {
     expect(parseHistory(first)).toEqual({ points: [oceania], damaged: [] });
   });
 
-  it('gets a line at its end for what changed, and none for what did not', () => {
+  it('appends a line only for what changed', () => {
     const later = { ...oceania, date: '2027-04-05' };
     expect(addToHistory(first, [later], today)).toBe(first);
     expect(addToHistory(first, [{ ...later, price: null }], today)).toBe(first);
@@ -38,11 +38,11 @@ describe('a price history', () => {
     expect(addToHistory(gone, [back], today)).toBe(`${gone}2027-04-09,wingspan-oceania-zatu,24.99,GBP,in\n`);
   });
 
-  it('takes nothing that was seen before its last line', () => {
+  it('ignores prices seen before its last line', () => {
     expect(addToHistory(first, [{ ...oceania, date: '2027-03-30', price: 12 }], today)).toBe(first);
   });
 
-  it('keeps of a month that ended over a year ago one line for each offer', () => {
+  it('keeps one line per offer of a month that ended over a year ago', () => {
     const old = `date,offer,price,currency,stock
 2026-02-03,wingspan-asia-zatu,40,GBP,in
 2026-02-03,wingspan-oceania-zatu,24.99,GBP,in
@@ -61,14 +61,14 @@ describe('a price history', () => {
   });
 
   it.each([
-    ['a mark of an unsettled merge', '<<<<<<< HEAD'],
-    ['a day that no calendar has', '2027-02-30,wingspan-oceania-zatu,24.99,GBP,in'],
+    ['a merge conflict mark', '<<<<<<< HEAD'],
+    ['an impossible day', '2027-02-30,wingspan-oceania-zatu,24.99,GBP,in'],
     ['a letter in a price', '2027-04-02,wingspan-oceania-zatu,2O,GBP,in'],
     ['a price of nothing', '2027-04-02,wingspan-oceania-zatu,0,GBP,in'],
     ['another currency', '2027-04-02,wingspan-oceania-zatu,24.99,AUD,in'],
     ['neither price nor stock', '2027-04-02,wingspan-oceania-zatu,,GBP,'],
     ['half a line', '2027-04-02,wingspan-oce'],
-  ])('leaves %s out, names it and keeps it where it is', (_name, row) => {
+  ])('ignores %s, reports it and keeps it in place', (_name, row) => {
     const text = `${first}${row}\n2027-04-03,wingspan-oceania-zatu,22,GBP,in\n`;
     expect(parseHistory(text).damaged).toEqual([3]);
     expect(parseHistory(text).points.map(({ price }) => price)).toEqual([24.99, 22]);
@@ -76,12 +76,12 @@ describe('a price history', () => {
     expect(addToHistory(text, [next], today)).toBe(`${text}2027-04-04,wingspan-oceania-zatu,20,GBP,in\n`);
   });
 
-  it('is in the order of days where git put the lines of two branches one after the other', () => {
+  it('is sorted by day after git merged the lines of two branches', () => {
     const merged = `${first}2027-04-08,wingspan-oceania-zatu,20,GBP,in\n2027-04-03,wingspan-oceania-zatu,22,GBP,in\n`;
     expect(parseHistory(merged).points.map(({ price }) => price)).toEqual([24.99, 22, 20]);
   });
 
-  it('never throws, whatever the file holds', () => {
+  it('never throws, whatever the file contains', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { points, damaged } = parseHistory(text);
@@ -91,7 +91,7 @@ describe('a price history', () => {
   });
 });
 
-it('is part of the content, also in the file of a game’s old name', async () => {
+it('is part of the content, even in the file of a game’s old name', async () => {
   const data = await sampleData();
   try {
     await mkdir(path.join(data.dir, 'state/history'), { recursive: true });

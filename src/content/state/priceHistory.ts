@@ -150,13 +150,13 @@ export async function loadHistory(
 /** A history that is neither read nor extended. size in bytes. */
 export function historyTooLarge(file: string, size: number): Diagnostic {
   const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-  const message = `This price history has ${megabytes(size)}; at most ${megabytes(maxBytes)} are read, so that none of it counts and no price is added.`;
-  const hint = 'Bring the file back from git, or delete its oldest lines.';
+  const message = `This price history has ${megabytes(size)}; at most ${megabytes(maxBytes)} are read, so it is ignored and no price is added.`;
+  const hint = 'Restore the file from git, or delete its oldest lines.';
   return diagnostic('check/history-too-large', shownPath(file), message, hint);
 }
 
 function describeDamagedLine(file: string, line: number): Diagnostic {
   const message = 'No check wrote this line, so it is ignored.';
-  const hint = 'Bring the line back from git, or delete it.';
+  const hint = 'Restore the line from git, or delete it.';
   return diagnostic('check/history-damaged', { file: shownPath(file), line, column: 1 }, message, hint);
 }

@@ -42,7 +42,7 @@ export async function loadState(dir: string): Promise<{ state: CheckState; diagn
 }
 
 function describeDamage(file: string): Diagnostic {
-  const message = 'This says what no check writes, so the strikes and times in it count for nothing.';
-  const hint = 'Bring the file back from git, or delete it; the next guides check --write starts over.';
+  const message = 'This file was not written by guides check, so it is ignored.';
+  const hint = 'Restore the file from git, or delete it; the next guides check --write starts over.';
   return diagnostic('check/state-damaged', shownPath(file), message, hint);
 }

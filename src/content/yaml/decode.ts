@@ -21,7 +21,7 @@ export function decodeText(file: string, bytes: Uint8Array): Decoded {
   if (wrong !== -1) {
     const byte = (bytes[Buffer.byteLength(decoded.slice(0, wrong))] ?? 0).toString(16).padStart(2, '0');
     const at = locationOfRange({ file, text: decoded }, wrong);
-    const message = `The byte ${byte} (hexadecimal) is not UTF-8, so this is not the text that was meant.`;
+    const message = `The byte ${byte} (hexadecimal) is not valid UTF-8.`;
     const hint = 'Save the file as UTF-8.';
     return { text: decoded, sound: false, diagnostics: [diagnostic('yaml/not-utf8', at, message, hint)] };
   }
@@ -40,7 +40,7 @@ function findControls(source: { file: string; text: string }): Diagnostic[] {
   for (const { index, 0: character } of source.text.matchAll(forbidden)) {
     if (character === '\r' && source.text[index + 1] === '\n') continue;
     const message = `The text contains the invisible character ${characterName(character)}.`;
-    const hint = 'Delete it; typing the words around it again is the surest way.';
+    const hint = 'Delete it; if in doubt, type the words around it again.';
     found.push(diagnostic('yaml/control-character', locationOfRange(source, index), message, hint));
     if (found.length === maxReports) break;
   }

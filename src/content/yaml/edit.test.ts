@@ -33,16 +33,16 @@ describe('a value', () => {
     expect(edit(before, set(value))).toBe(after);
   });
 
-  it.each(['404', 'yes', 'null', '1e3'])('is quoted where YAML would read %s as no text', (id) => {
+  it.each(['404', 'yes', 'null', '1e3'])('is quoted if YAML would not read %s as text', (id) => {
     expect(edit('id: wingspan\n', set(id, ['id']))).toBe(`id: '${id}'\n`);
   });
 
   it.each([
     ['a list', 'price: [1]\n'],
-    ['a field that is missing', 'id: a\n'],
+    ['a missing field', 'id: a\n'],
     ['a text of several lines', 'price: >-\n  2026-08-17\n'],
     ['a value with an anchor', 'price: &a 3\n'],
-  ])('is not written over %s', (_, before) => {
+  ])('does not replace %s', (_, before) => {
     expect(edit(before, set(20))).toBeNull();
   });
 });
@@ -51,7 +51,7 @@ const shelf =
   'shelf:\n  # Birds.\n  - wingspan\n  # Trains.\n  - id: ticket # the first\n    to: "1"\n\n  - azul\nnext: 1\n';
 
 describe('an entry of a list', () => {
-  it('goes with its lines, and comments above it stay', () => {
+  it('is removed with its lines, and comments above it stay', () => {
     expect(edit(shelf, { kind: 'remove', path: ['shelf', 0] })).toBe(shelf.replace('  - wingspan\n', ''));
     expect(edit(shelf, { kind: 'remove', path: ['shelf', 1] })).toBe(
       shelf.replace('  - id: ticket # the first\n    to: "1"\n', ''),
@@ -61,7 +61,7 @@ describe('an entry of a list', () => {
     );
   });
 
-  it('leaves an empty list behind when it was the last', () => {
+  it('leaves an empty list if it was the last', () => {
     expect(
       edit(
         'shelf:\n  - wingspan\n  - azul\nnext: 1\n',
@@ -92,7 +92,7 @@ describe('an entry of a list', () => {
     expect(edit(before, { kind: 'append', path: ['shelf'], value: redirect })).toBe(after);
   });
 
-  it('may take the place of the last one', () => {
+  it('may replace the last one', () => {
     const append = (value: string): Edit => ({ kind: 'append', path: ['gone'], value });
     const remove: Edit = { kind: 'remove', path: ['gone', 0] };
     expect(edit('gone:\n  - /a\nnext: 1\n', remove, append('/b'), append('/c'))).toBe(
@@ -130,7 +130,7 @@ it('adds fields below another field', () => {
   );
 });
 
-it('replaces words in every text, and not in what is added', () => {
+it('replaces words in every text except added ones', () => {
   const before =
     'redirects:\n  - from: /old\n    to: "/wingspan"\ntext: >-\n  See [it](/wingspan)\n  and /wingspan-asia.\n';
   expect(
@@ -145,7 +145,7 @@ it('replaces words in every text, and not in what is added', () => {
 });
 
 it.each(['price: 20\nregion: US\n', 'price: 3\nregion: UK\n', ''])(
-  'refuses an edit whose text would say anything else, as in %j',
+  'refuses an edit that would change anything else, as in %j',
   (wrong) => {
     const before = 'price: 3\nregion: UK\n';
     expect(edit(before, set(20))).toBe('price: 20\nregion: UK\n');

@@ -63,14 +63,14 @@ describe('what is refused', () => {
     expect(codesOf(text)).toEqual([code]);
   });
 
-  it('says where the first byte is that is not UTF-8, and takes a replacement character for what it is', () => {
+  it('locates the first byte that is not UTF-8, and accepts a real replacement character', () => {
     const { diagnostics } = parse(Buffer.from([0x61, 0x3a, 0x20, 0xef, 0xbf, 0xbd, 0x92, 0x0a]));
     expect(diagnostics).toMatchObject([{ code: 'yaml/not-utf8', at: { line: 1, column: 5 } }]);
     expect(codesOf('a: \ufffd\n')).toEqual([]);
     expect(codesOf(Buffer.from('a: 1\n', 'utf16le'))).toContain('yaml/control-character');
   });
 
-  it('gives no data from an alias, and does not unfold a bomb of them', () => {
+  it('returns no data for an alias, and does not expand an alias bomb', () => {
     const bomb = Array.from({ length: 30 }, (_, level) =>
       level === 0
         ? 'l0: &l0 [x, x]'
@@ -97,7 +97,7 @@ describe('what is refused', () => {
     expect(codesOf(text)).toEqual(['yaml/too-deep']);
   });
 
-  it('reports so many problems and no more, in bounded time', { timeout: 180_000 }, () => {
+  it('limits the number of problems, in bounded time', { timeout: 180_000 }, () => {
     const repeated = 'a: 1\n'.repeat(100_000);
     const anchored = Array.from({ length: 60_000 }, (_, index) => `k${index}: &a 1`).join('\n');
     const binary = Buffer.alloc(900_000, 1);
@@ -118,11 +118,11 @@ describe('any bytes at all', () => {
     }
   };
 
-  it('give data or diagnostics, and never throw', () => {
+  it('return data or diagnostics, and never throw', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), safe), { numRuns: 1_000 });
   });
 
-  it('that look like YAML give data or diagnostics, and never throw', () => {
+  it('that look like YAML return data or diagnostics, and never throw', () => {
     const token = fc.constantFrom(
       ...[
         'a',
@@ -176,7 +176,7 @@ describe('a line in the wrong column of a long file', () => {
   const second = `game_id: wingspan\noffers:\n${offers.join('')}`;
   const broken = (after: string) => parse(second.replace('    price: null', after)).diagnostics[0];
 
-  it('is named itself, not the depth that the parser reaches below it', () => {
+  it('is reported instead of the nesting depth below it', () => {
     expect(broken('\tprice: null')).toMatchObject({ code: 'yaml/tab', at: { line: 7, column: 1 } });
     expect(broken('\u00a0\u00a0\u00a0\u00a0price: null')).toMatchObject({
       code: 'yaml/syntax',
@@ -185,7 +185,7 @@ describe('a line in the wrong column of a long file', () => {
     expect(broken('price: null')).toMatchObject({ code: 'yaml/syntax', at: { line: 7, column: 1 } });
   });
 
-  it('leaves real nesting to be named as such', () => {
+  it('is not reported for real nesting', () => {
     expect(codesOf(`a: ${'['.repeat(80)}${']'.repeat(80)}`)).toEqual(['yaml/too-deep']);
   });
 });

@@ -30,7 +30,7 @@ export function parseYaml(file: string, bytes: Uint8Array): Parsed {
   if (isRecord(tree.data)) {
     return { source, data: tree.incomplete ? null : tree.data, doubts: tree.doubts, diagnostics };
   }
-  const message = `The file is ${Array.isArray(tree.data) ? 'a list' : 'a single value'}, not a number of fields.`;
+  const message = `The file is ${Array.isArray(tree.data) ? 'a list' : 'a single value'}, not a set of fields.`;
   const hint = 'Each field is a name, a colon, a space and a value.';
   diagnostics.push(diagnostic('yaml/not-a-mapping', locationOf(source, []), message, hint));
   return { source, data: null, doubts: [], diagnostics };
@@ -40,12 +40,12 @@ function refuse(source: Source): Diagnostic | undefined {
   const { documents, tooDeep } = source.composed;
   const spaced = findStrangeSpace(readLines(source.text));
   if (spaced !== null) return syntaxDiagnostic(source, spaced);
-  // A line in the wrong column may nest all that follows.
+  // A line in the wrong column may nest all lines below it.
   const nested = tooDeep === null ? null : explainColumns(source);
   if (nested !== null) return nested;
   if (tooDeep !== null) {
     const message = 'Lists and fields are nested too deeply here.';
-    const hint = 'Look for brackets or hyphens too many.';
+    const hint = 'Look for extra brackets or hyphens.';
     return diagnostic('yaml/too-deep', locationOfRange(source, tooDeep), message, hint);
   }
   const [document, second] = documents;
@@ -53,7 +53,7 @@ function refuse(source: Source): Diagnostic | undefined {
   if (error) return explainSyntax(source, error);
   if (second) {
     const at = locationOfRange(source, second.range[0], source.text.length);
-    const hint = 'Put it into a file of its own, or delete it.';
+    const hint = 'Move it to its own file, or delete it.';
     return diagnostic('yaml/several-documents', at, 'A second document begins here; only one is read.', hint);
   }
   const nothing = !document?.contents || (isScalar(document.contents) && document.contents.value === null);

@@ -26,11 +26,11 @@ it.each([
       '.nan',
     ],
   ],
-])('takes for %s what some reader does', (reading, words) => {
+])('recognizes words that some reader reads as %s', (reading, words) => {
   expect(words.map((word) => otherReading(word))).toEqual(words.map(() => reading));
 });
 
-it('takes for text what all readers do', () => {
+it('accepts words that all readers read as text', () => {
   const words = [
     'Wingspan',
     'yesterday',

@@ -8,7 +8,7 @@ import type { DataPath } from '../source.ts';
 import { parseYaml } from './parse.ts';
 import { readPlain } from './readPlain.ts';
 
-/** Another one tries other files. */
+/** Another seed tests other files. */
 const seed = Number(process.env['GUIDES_SEED'] ?? 1);
 const characters = (all: string) => fc.constantFrom(...Array.from(all));
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -21,7 +21,7 @@ function expectSame(bytes: Uint8Array): void {
   const { data, diagnostics, doubts } = withPositions(bytes);
   expect(plain).toEqual(data);
   expect(diagnostics).toEqual([]);
-  // Where a text is expected, the schema refuses anything else, and the reader with positions takes over.
+  // If a text is expected, the schema refuses anything else, and the reader with positions takes over.
   expect(
     doubts.filter(({ path, reading }) => reading !== 'a date' && typeof valueAt(data, path) === 'string'),
   ).toEqual([]);
@@ -35,7 +35,7 @@ function valueAt(data: unknown, path: DataPath): unknown {
 }
 
 describe('the fast reader', () => {
-  it('reads every file of the sample data as the reader with positions does, nearly all of them fast', async () => {
+  it('reads every file of the sample data like the reader with positions, nearly all of them fast', async () => {
     const { yaml } = await findFiles(fileURLToPath(new URL('../../tests/golden/base', import.meta.url)));
     const read = yaml.map(({ path }) => {
       expectSame(readFileSync(path));
@@ -53,7 +53,7 @@ describe('the fast reader', () => {
     expectSame(encode(`${text}\n`));
   });
 
-  it('reads whatever can be written as YAML as the reader with positions does', () => {
+  it('reads any generated YAML like the reader with positions', () => {
     const name = fc.stringMatching(/^[a-z_]{1,12}$/);
     const text = fc.oneof(
       fc.string(),
@@ -95,7 +95,7 @@ describe('the fast reader', () => {
     );
   });
 
-  it('reads no bytes otherwise than the reader with positions', () => {
+  it('never reads any bytes differently from the reader with positions', () => {
     const line = fc.string({ unit: characters(' ab01:#-_,.[]{}\'"|>&*!%?~\n\r\t\\'), maxLength: 40 });
     fc.assert(
       fc.property(line, line, (first, second) => {
@@ -117,7 +117,7 @@ describe('the fast reader', () => {
     ['a word that others read as true', 'title: yes'],
     ['a number with underscores', 'year: 2_019'],
     ['a forbidden name', '__proto__: {}'],
-    ['what is no mapping', '- Wingspan'],
+    ['a list instead of a mapping', '- Wingspan'],
     ['brackets without end', '['.repeat(100_000)],
     ['bytes that are not UTF-8', Buffer.from([0x74, 0x3a, 0x20, 0xff])],
   ])('leaves %s to the reader with positions', (_what, text) => {

@@ -6,12 +6,12 @@ import { otherReading } from './plainScalars.ts';
 /** Text that js-yaml reads differently from YAML 1.2, or that deserves a diagnostic. */
 const unusual = new RegExp(
   [
-    String.raw`^(?:%|---|\.\.\.|\?[ \n])`, // directives, documents, keys that are no words
+    String.raw`^(?:%|---|\.\.\.|\?[ \n])`, // directives, documents, keys that are not words
     String.raw`(?:^|[\s:,[{-])(?:[&!][^\s]|\*[^\s*])|(?:^|[:,[{-])[ \n]*!`, // anchors, aliases, tags; two stars are bold text
     String.raw`[:,[{-] +[“„‘]`, // typographic quotes around a text
     String.raw`\t|\r(?!\n)|<<|[\]}]#|(?<!(?:^|[:,[{-]) *)['"]#`,
     String.raw`(?:^|[:,[{-])[ ]*(?:'(?:[^'\n]|'')*|"(?:[^"\\\n]|\\.)*\\?)$`, // quotes that another line closes
-    String.raw`[^\s'"|>}\]-] +#(?<!^ *#.*)`, // a comment behind a value, which may be meant as part of the text
+    String.raw`[^\s'"|>}\]-] +#(?<!^ *#.*)`, // a comment after a value, which may be part of the text
     String.raw`(?:^|[\s,:[{-])(?:[-+]?(?:[\d.]+_|0[bB])[\w.]*|-[0.]+)(?=[\s,\]}]|$)`, // numbers with underscores, binary numbers
   ].join('|'),
   'm',

@@ -21,13 +21,13 @@ export function reportProperties(reader: Reported, node: Node): void {
   const { tag } = node;
   if ('anchor' in node && typeof node.anchor === 'string') {
     const { anchor } = node;
-    const message = `The anchor &${anchor} marks this value to be repeated elsewhere.`;
+    const message = `The anchor &${anchor} marks this value for use elsewhere.`;
     const hint = `Delete &${anchor}.`;
     push(reader, () => diagnostic('yaml/anchor', placeBefore(source, node, '&'), message, hint));
   }
   if (tag !== undefined) {
     const message = `The tag ${tag.replace('tag:yaml.org,2002:', '!!')} sets the type of this value.`;
-    const hint = 'Delete the tag; quotes say that text is meant.';
+    const hint = 'Delete the tag; use quotes for text.';
     push(reader, () => diagnostic('yaml/tag', placeBefore(source, node, '!'), message, hint));
   }
 }
@@ -35,10 +35,10 @@ export function reportProperties(reader: Reported, node: Node): void {
 export function reportRepeatedKey(reader: Reported, name: string, second: Node, first: Node): void {
   push(reader, () => {
     const firstAt = locationOfNode(reader.source, first);
-    const message = `"${name}" is given a second time; the first is on line ${firstAt.line}.`;
+    const message = `"${name}" appears twice; the first is on line ${firstAt.line}.`;
     return diagnostic('yaml/duplicate-key', locationOfNode(reader.source, second), message, {
       hint: 'Keep the right one and delete the other.',
-      related: [{ at: firstAt, message: `"${name}" is given here first.` }],
+      related: [{ at: firstAt, message: `"${name}" appears here first.` }],
     });
   });
 }

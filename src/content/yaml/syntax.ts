@@ -16,8 +16,8 @@ const causes: Partial<Record<YAMLError['code'], readonly [message: string, hint:
   BAD_SCALAR_START: ['Text without quotes cannot start with this character.', quoteAll],
   MISSING_CHAR: ['A quote, bracket or colon is missing here.', 'Close what was opened before.'],
   BAD_INDENT: [
-    'This line starts in another column than the lines it belongs to.',
-    'Indent the fields of one list or mapping alike, with two spaces for each level.',
+    'This line is not aligned with the lines it belongs to.',
+    'Indent the fields of a list or mapping equally, with two spaces for each level.',
   ],
   BAD_DQ_ESCAPE: [
     'A backslash in double quotes begins an escape sequence, but this is not one.',
@@ -25,7 +25,7 @@ const causes: Partial<Record<YAMLError['code'], readonly [message: string, hint:
   ],
   MULTILINE_IMPLICIT_KEY: [
     'The name of a field must be on one line, with a colon after it.',
-    'Look for a missing colon, or for text that goes on without being indented.',
+    'Look for a missing colon, or for text that continues without indentation.',
   ],
   UNEXPECTED_TOKEN: [
     'This does not belong to anything before it.',
@@ -37,13 +37,13 @@ const causes: Partial<Record<YAMLError['code'], readonly [message: string, hint:
 export function explainSyntax(source: Source, error: YAMLError): Diagnostic {
   const at = locationOfRange(source, Math.min(error.pos[0], Math.max(0, source.text.length - 1)));
   const lines = readLines(source.text);
-  // The parser may take a tabbed line as part of the text above, and report it far below.
+  // The parser may read a tabbed line as part of the text above, and report it far below.
   const tabbed = findTab(source, lines, at.line + 1) ?? (error.code === 'TAB_AS_INDENT' ? at : null);
   if (tabbed !== null) return tabDiagnostic(tabbed);
   const quote = findOpenQuote(source, error);
   if (quote !== null) {
-    const message = `The quote ${quote.sign} that opens here is not closed.`;
-    const hint = `Write ${quote.sign} where the text ends.`;
+    const message = `The quote ${quote.sign} opened here is not closed.`;
+    const hint = `Write ${quote.sign} at the end of the text.`;
     return diagnostic('yaml/syntax', locationOfRange(source, quote.offset), message, hint);
   }
   const found = findSyntaxHint(lines, at.line);
@@ -52,7 +52,7 @@ export function explainSyntax(source: Source, error: YAMLError): Diagnostic {
   return diagnostic('yaml/syntax', at, message, hint);
 }
 
-/** What is wrong with the indentation of a file that the parser cannot nest; null if nothing is. */
+/** The wrong indentation in a file that the parser cannot nest; null if there is none. */
 export function explainColumns(source: Source): Diagnostic | null {
   const lines = readLines(source.text);
   const tabbed = findTab(source, lines, Infinity);

@@ -28,17 +28,17 @@ const looksAtStart: Look = ({ line: { text, indent } }) => {
   if (/^(?:<{7}|={7}|>{7})(?: |$)/.test(start)) {
     const hint =
       'Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-    return at(indent, 'A merge by git left this mark, because both sides had changed these lines.', hint);
+    return at(indent, 'This is a git merge conflict: both sides changed these lines.', hint);
   }
-  if (start.startsWith('```')) return at(indent, 'This mark of Markdown is no YAML.', 'Delete the line.');
+  if (start.startsWith('```')) return at(indent, 'This is Markdown, not YAML.', 'Delete the line.');
   if (start.startsWith('//'))
-    return at(indent, 'A comment begins with #, not with //.', 'Write # in place of //.');
+    return at(indent, 'A comment begins with #, not with //.', 'Write # instead of //.');
   if (/^[{}],?$/.test(start))
     return at(indent, 'The fields of a file are not in braces.', 'Delete the { and the } at its end.');
   const bullet = /^([–—•·*]|--+|\d+[.)]) ?(?=\w)/.exec(start)?.[1];
   if (bullet !== undefined) {
-    const message = `An item of a list begins with a hyphen and a space, and this with "${bullet}".`;
-    return at(indent, message, 'Write - in its place.');
+    const message = `A list item begins with a hyphen and a space, not with "${bullet}".`;
+    return at(indent, message, 'Write - instead.');
   }
   if (/^-\w[\w ]*:/.test(start))
     return at(indent, 'A space is missing after the hyphen.', `Write - ${start.slice(1).trim()}`);
@@ -55,15 +55,13 @@ const looksAtBlockText: Look = ({ before, line: { indent, name } }) =>
     : { column: indent, ...unindentedText };
 
 export const unindentedText = {
-  message: 'The text that is announced above begins here, and it is not indented.',
-  hint: 'Indent each of its lines by two spaces more than the name of the field.',
+  message: 'The text of the field above begins here but is not indented.',
+  hint: 'Indent each line two spaces more than the name of the field.',
 };
 
 const looksLikeColon: Look = ({ line: { text } }) => {
   const colon = /^\s*(?:- )?[\w ]+：/.exec(text);
-  return (
-    colon && at(colon[0].length - 1, 'This colon is a full-width one.', 'Type a common colon and a space.')
-  );
+  return colon && at(colon[0].length - 1, 'This is a full-width colon.', 'Type a normal colon and a space.');
 };
 
 const strangeSpace = String.raw`[\u00a0\u2000-\u200b\u202f\u3000\ufeff]`;
@@ -76,7 +74,7 @@ export function findStrangeSpace(lines: readonly Line[]): SyntaxHint | null {
     const column = strangePlace.exec(line.text)?.[0].length;
     if (column !== undefined && !outside.has(line) && /\S/.test(line.text.slice(0, column))) continue;
     if (column === undefined) continue;
-    const message = `This is no common space but ${characterName(line.text[column] ?? '')}, which often comes along when text is copied.`;
+    const message = `This is not a normal space but ${characterName(line.text[column] ?? '')}, which often comes from copied text.`;
     return { line, column, message, hint: 'Delete it and type the space again.' };
   }
   return null;
@@ -86,7 +84,7 @@ const looksAtColon: Look = ({ line: { text } }) => {
   const other = /^\s*(?:- )?([a-z_]+) ?([=;]) ?/.exec(text);
   if (other !== null) {
     const [start, name = '', sign = ''] = other;
-    const message = `"${name}" is followed by ${sign}, where a colon belongs.`;
+    const message = `"${name}" is followed by ${sign} instead of a colon.`;
     return at(start.indexOf(sign), message, `Write ${name}: ${text.slice(start.length)}`);
   }
   const tight = /^\s*(?:- )?([a-z_]+):(?=[^\s:/])/.exec(text);
@@ -108,8 +106,8 @@ const looksAtQuotes: Look = ({ line: { value, valueAt, text, indent, name } }) =
   if (end === -1)
     return at(
       from,
-      `The quote ${quote} that opens here is not closed.`,
-      `Write ${quote} where the text ends.`,
+      `The quote ${quote} opened here is not closed.`,
+      `Write ${quote} at the end of the text.`,
     );
   const rest = whole.slice(end + 1);
   if (/^\s*(?:#.*|:.*)?$/.test(rest)) return null;
@@ -118,11 +116,11 @@ const looksAtQuotes: Look = ({ line: { value, valueAt, text, indent, name } }) =
   const column = from + end;
   if (quote === "'" && /^\w/.test(rest)) {
     const hint = 'Put the text in double quotes, or write the apostrophe twice.';
-    return at(column, 'This apostrophe ends the text, which began with the same sign.', hint);
+    return at(column, 'This apostrophe ends the text, which began with the same quote.', hint);
   }
   if (rest.includes(quote)) {
     const hint = `Put the text in ${quote === '"' ? 'single' : 'double'} quotes, so that it can contain these.`;
-    return at(column, `This ${quote} ends the text, which began with the same sign.`, hint);
+    return at(column, `This ${quote} ends the text, which began with the same quote.`, hint);
   }
   return at(from + end + 1, 'There is text after the closing quote.', quoteAll);
 };
@@ -147,17 +145,17 @@ const looksAtBrackets: Look = ({ line: { value, valueAt } }) => {
   const end = bare.indexOf(closing);
   if (hash !== null && (end === -1 || hash.index < end)) {
     const word = /^[^\s,\]}]+/.exec(value.slice(hash.index + 1))?.[0] ?? '#';
-    const message = `The # begins a comment, so that the rest of the line, ${closing} included, is not read.`;
+    const message = `The # begins a comment, so the rest of the line, including ${closing}, is ignored.`;
     return at(valueAt + hash.index + 1, message, `Put it in quotes: "${word}".`);
   }
   const other = Object.values(closes).find((sign) => sign !== closing && bare.includes(sign));
   if (end === -1 && other !== undefined) {
     const message = `${opening} is closed by ${other}.`;
-    return at(valueAt + bare.indexOf(other), message, `Write ${closing} in its place.`);
+    return at(valueAt + bare.indexOf(other), message, `Write ${closing} instead.`);
   }
   if (end === -1) {
-    const message = `The bracket ${opening} that opens here is not closed.`;
-    return at(valueAt, message, `Write ${closing} behind the last item.`);
+    const message = `The bracket ${opening} opened here is not closed.`;
+    return at(valueAt, message, `Write ${closing} after the last item.`);
   }
   const rest = bare.slice(bare.lastIndexOf(closing) + 1);
   if (bare.split(closing).length > bare.split(opening).length)
@@ -166,7 +164,7 @@ const looksAtBrackets: Look = ({ line: { value, valueAt } }) => {
     return at(valueAt, `Text without quotes cannot start with "${opening}".`, quoteAll);
   const commas = /,\s*,/.exec(bare);
   if (commas !== null)
-    return at(valueAt + commas.index, 'Between two commas an item is missing.', 'Delete one of them.');
+    return at(valueAt + commas.index, 'An item is missing between two commas.', 'Delete one of them.');
   const pair = /x\s+x/.exec(bare);
   if (pair === null) return null;
   const missing =
@@ -180,7 +178,7 @@ const looksAtValue: Look = ({ line: { value, valueAt } }) => {
   const block = /^([|>])[-+]?\s+\S/.exec(value)?.[1];
   if (block !== undefined) {
     const hint = `Move the text to the next line, indented, or delete the ${block}.`;
-    return at(valueAt, `After ${block} the text begins on the next line.`, hint);
+    return at(valueAt, `The text after ${block} begins on the next line.`, hint);
   }
   const sign = /^(?:[*&!%@`,?]|-(?= ))/.exec(value)?.[0];
   if (sign === undefined || sign === '!' || /^[*&]\w+$/.test(value)) return null;
@@ -204,8 +202,8 @@ const looksAtText: Look = ({ line: { text, indent, name } }) => {
   const first = /^\s*([a-z][a-z_]*) /.exec(text)?.[1];
   if (first === undefined) return null;
   const message =
-    'This is no field, which has a colon after its name, and no part of the text above, which would be indented.';
-  return at(indent, message, `Write ${first}: if it is a field; else indent the line by two spaces.`);
+    'This is neither a field, which has a colon after its name, nor part of the text above, which is indented.';
+  return at(indent, message, `Write ${first}: if it is a field; otherwise indent the line by two spaces.`);
 };
 
 const looksWithin: readonly Look[] = [
@@ -257,7 +255,7 @@ function lookAround(
 
 export function missingHyphen(name: string) {
   return {
-    message: `"${name}" begins each item of this list; here an item begins without its hyphen.`,
+    message: `"${name}" begins each item of this list; this item begins without a hyphen.`,
     hint: `Write - before it: - ${name}: …`,
   };
 }
@@ -327,12 +325,12 @@ function explainColumn(
       ? [lines[end.by], end.isList ? lines[end.by - 1] : line]
       : [line, line.hasHyphen ? sibling : previous];
   if (odd === line && line.hasHyphen && sibling === undefined) {
-    const message = 'A hyphen begins an item of a list, and this line is a field like those around it.';
+    const message = 'A hyphen begins a list item, but this line is a field like those around it.';
     return { line, column: line.indent, message, hint: 'Delete the hyphen.' };
   }
   if (odd === undefined || like === undefined) return null;
   const [from, to] = odd.hasHyphen ? [odd.indent, like.indent] : [odd.nameAt, like.nameAt];
-  const message = `This line begins in column ${from + 1}, and the lines that it belongs with in column ${to + 1}.`;
+  const message = `This line begins in column ${from + 1}, but the lines it belongs with begin in column ${to + 1}.`;
   return {
     line: odd,
     column: from,
@@ -382,8 +380,8 @@ function findOddTextLine(lines: readonly Line[], found: number): SyntaxHint | nu
   const head = lines.slice(0, found).findLastIndex(({ value }) => /^[|>][-+]?$/.test(value));
   const first = lines[head + 1];
   if (!line || !first || head === -1 || line.indent >= first.indent || line.name !== null) return null;
-  const message = `This line of the text begins in column ${line.indent + 1}, and its first line in column ${first.indent + 1}.`;
-  return { line, column: line.indent, message, hint: `Begin each line of it in column ${first.indent + 1}.` };
+  const message = `This line of the text begins in column ${line.indent + 1}, but its first line begins in column ${first.indent + 1}.`;
+  return { line, column: line.indent, message, hint: `Begin each line in column ${first.indent + 1}.` };
 }
 
 /** A line of a file. Offsets and columns count from 0. */

@@ -127,7 +127,7 @@ function readKey(key: Node | null, reader: Reader): string | null {
 
 function refusalOf(name: string | undefined): [Code, string, string] | null {
   if (name === undefined) {
-    const message = 'A list, a mapping or an alias is where the name of a field belongs.';
+    const message = 'The name of a field cannot be a list, a mapping or an alias.';
     return ['yaml/key', message, 'A name is a word before a colon.'];
   }
   if (name === '<<') {

@@ -16,7 +16,7 @@ export function scalarText(value: Scalar): string {
   return stringify(value, { ...options, defaultStringType: scalarStyle(value) }).trimEnd();
 }
 
-/** A value on one line behind the name of a field. */
+/** A value on one line after the name of a field. */
 export function valueText(value: Value): string {
   return isList(value) || isFields(value) ? flowText(value) : scalarText(value);
 }

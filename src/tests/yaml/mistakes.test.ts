@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => data.remove());
 
-/** The first thing that is said about a mistake, as a person reads it in the terminal. */
+/** The first diagnostic of a mistake, as shown in the terminal. */
 async function firstSaid(file: string, before: string, after: string): Promise<string> {
   const right = await readFile(join(data.dir, file), 'utf8');
   await data.edit(file, before, after);
@@ -26,7 +26,7 @@ async function firstSaid(file: string, before: string, after: string): Promise<s
 }
 
 describe('a mistake in YAML', () => {
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
     expect(mistakes.length).toBeGreaterThanOrEqual(100);
   });

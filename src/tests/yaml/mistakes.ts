@@ -1,4 +1,4 @@
-/** A slip of somebody who does not know YAML: what it is, and the edit that makes it. */
+/** A mistake of somebody who does not know YAML, and the edit that makes it. */
 export interface Mistake {
   name: string;
   file: string;
@@ -13,7 +13,7 @@ const about = 'pages/about.yaml';
 const redirects = 'redirects.yaml';
 const home = 'home.yaml';
 
-/** The typical mistakes in YAML that we could think of, each made once. */
+/** Typical mistakes in YAML, each made once. */
 export const mistakes: readonly Mistake[] = [
   // Colons
   {
@@ -264,7 +264,7 @@ export const mistakes: readonly Mistake[] = [
     before: 'palette: { field: "#1b3944" }',
     after: 'palette: { field: "#1b3944"',
   },
-  { name: 'a bracket too many', file: game, before: 'tags: [Birds]', after: 'tags: [Birds]]' },
+  { name: 'an extra bracket', file: game, before: 'tags: [Birds]', after: 'tags: [Birds]]' },
   { name: 'a bracket closed by a brace', file: game, before: 'tags: [Birds]', after: 'tags: [Birds}' },
   { name: 'no comma between items', file: game, before: 'tags: [Birds]', after: 'tags: ["Birds" "Family"]' },
   { name: 'a comma at the end of a list', file: game, before: 'tags: [Birds]', after: 'tags: [Birds,]' },
@@ -402,7 +402,7 @@ export const mistakes: readonly Mistake[] = [
   { name: 'three hyphens in the middle', file: game, before: 'expansions:\n', after: '---\nexpansions:\n' },
   // Names and values
   {
-    name: 'a name given twice',
+    name: 'a repeated name',
     file: game,
     before: 'min_players: 1',
     after: 'min_players: 1\nmin_players: 2',
@@ -504,7 +504,7 @@ export const mistakes: readonly Mistake[] = [
     before: 'redirects:\n',
     after: '```yaml\nredirects:\n',
   },
-  { name: 'a space that does not break', file: game, before: 'min_players: 1', after: 'min_players:\u00a01' },
+  { name: 'a non-breaking space', file: game, before: 'min_players: 1', after: 'min_players:\u00a01' },
   {
     name: 'an invisible space before a name',
     file: game,
@@ -524,7 +524,7 @@ export const mistakes: readonly Mistake[] = [
     before: 'publisher: Stonemaier Games',
     after: 'publisher: !name Stonemaier Games',
   },
-  // Mistakes that were explained wrongly once
+  // Mistakes that were once explained wrongly
   {
     name: 'a tab before a field of an offer',
     file: offers,
@@ -539,7 +539,7 @@ export const mistakes: readonly Mistake[] = [
     after: '  \t  region: UK\n',
   },
   {
-    name: 'spaces that do not break before a name',
+    name: 'non-breaking spaces before a name',
     file: offers,
     before: '    region: UK\n',
     after: '\u00a0\u00a0\u00a0\u00a0region: UK\n',
@@ -612,7 +612,7 @@ export const mistakes: readonly Mistake[] = [
     after: 'path:\n  - "base\n  - european',
   },
   {
-    name: 'a space that does not break after a hyphen',
+    name: 'a non-breaking space after a hyphen',
     file: offers,
     before: '  - id: wingspan-oceania-zatu',
     after: '  -\u00a0id: wingspan-oceania-zatu',
@@ -642,7 +642,7 @@ export const mistakes: readonly Mistake[] = [
     after: 'palette:\nfield: "#1b3944"\n  spine: "#1b3944"',
   },
   {
-    name: 'spaces that do not break before a text below >-',
+    name: 'non-breaking spaces before a text below >-',
     file: guide,
     before: 'intro: Birds first; boards later.',
     after: 'intro: >-\n\u00a0\u00a0Birds first: boards later.',

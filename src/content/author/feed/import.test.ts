@@ -43,7 +43,7 @@ const oceania = 'https://www.miniaturemarket.com/wingspan-oceania-expansion.html
 const table = (...lines: string[]) => ['title,url,price,currency,in_stock,evidence', ...lines].join('\n');
 
 describe('an import', () => {
-  it('writes a product page in place of a search, with price, day and evidence, and nothing else', async () => {
+  it('replaces a search with a product page, price, date and evidence, and changes nothing else', async () => {
     const csv = table(`Wingspan: Oceania Expansion,${oceania},29.99,USD,yes,Feed of November 20`);
     const plan = planImport(rowsOf(csv), options());
     expect(plan.replaced).toEqual(['wingspan-oceania-miniature-market']);
@@ -62,14 +62,14 @@ describe('an import', () => {
     expect(offer).toMatchObject({ url: oceania, link: 'product', price: 29.99, in_stock: true });
   });
 
-  it('leaves a product page that is there as it is', () => {
+  it('does not change an existing product page', () => {
     const page = 'https://zatu.com/products/wingspan-another-page';
     const plan = planImport(rowsOf(table(`Wingspan,${page},1.00,GBP,yes,`)), options());
     expect(plan.kept).toEqual(['wingspan-base-zatu']);
     expect(plan.write.size).toBe(0);
   });
 
-  it('writes no price without its day, and none of a shop that allows none', () => {
+  it('writes no price without a date or for a shop that allows none', () => {
     const undated = planImport(
       rowsOf(table(`Wingspan Oceania Expansion,${oceania},29.99,USD,yes,`)),
       options(null),
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect(offersAfter(plan, 'wingspan').find(({ url }) => url === amazon)).toMatchObject({ price: null });
   });
 
-  it('adds an offer where the shop had none', () => {
+  it('adds an offer if the shop had none', () => {
     const bare = files.map((file) => {
       const text = 'game_id: wingspan\noffers:\n';
       const kept = file.source.text
@@ -105,14 +105,14 @@ describe('an import', () => {
   it.each([
     ['another language', 'Wingspan: Oceania Expansion (German Edition)', 'it also says "german"'],
     ['an accessory', 'Wingspan Oceania Expansion Nesting Box', 'it also says "nesting" and "box"'],
-    ['no page of its own', 'Wingspan Expansion', 'it says expansion'],
+    ['an expansion without a name', 'Wingspan Expansion', 'it says expansion'],
   ])('asks about %s', (_name, title, why) => {
     const plan = planImport(rowsOf(table(`${title},${oceania},29.99,USD,yes,`)), options());
     expect(plan.doubtful.map((row) => row.why)).toEqual([why]);
     expect(plan.write.size).toBe(0);
   });
 
-  it('asks which of two pages of one name it is', () => {
+  it('asks which of two pages with the same title is right', () => {
     const csv = table(
       `Wingspan Oceania Expansion,${oceania},29,USD,,`,
       `Wingspan Oceania Expansion,${oceania}?v=2,19,USD,,`,
@@ -122,7 +122,7 @@ describe('an import', () => {
     expect(plan.write.size).toBe(0);
   });
 
-  it('takes what a person decided from the table of doubtful ones', () => {
+  it('applies what a person decided in the table of doubtful rows', () => {
     const doubtful = planImport(
       rowsOf(table(`Wingspan Oceania Bird Box,${oceania},29.99,USD,yes,`)),
       options(),
@@ -151,7 +151,7 @@ describe('a product number', () => {
   };
   const certain = { why: [], of: [], replaced: ['wingspan-oceania-miniature-market'] };
 
-  it('that fits the title changes nothing', () => {
+  it('that matches the title changes nothing', () => {
     expect(planOf('Wingspan Oceania Expansion', '644216627721')).toEqual(certain);
   });
 
@@ -169,11 +169,11 @@ describe('a product number', () => {
   it.each([
     ['another language', 'Wingspan: Oceania Expansion (German Edition)', 'it also says "german"'],
     ['an accessory', 'Wingspan Oceania Expansion Nesting Box', 'it also says "nesting" and "box"'],
-  ])('does not make %s ours', (_, title, why) => {
+  ])('does not turn %s into a match', (_, title, why) => {
     expect(planOf(title, '644216627721')).toEqual({ why: [why], of: ['wingspan/oceania'], replaced: [] });
   });
 
-  it('of another box than the title’s is a doubt about both', () => {
+  it('of another box than the title’s makes both doubtful', () => {
     const why = ['its title and its product number name different boxes'];
     const both = ['wingspan/oceania', 'wingspan'];
     expect(planOf('Wingspan Oceania Expansion', '850032180139')).toEqual({ why, of: both, replaced: [] });
@@ -181,14 +181,14 @@ describe('a product number', () => {
     expect(unnamed).toEqual({ why, of: ['wingspan/oceania'], replaced: [] });
   });
 
-  it('that we do not know is a doubt only where we know others of the box', () => {
+  it('that is unknown is doubtful only if the box has known numbers', () => {
     expect(planOf('Wingspan Oceania Expansion', '96385074').why).toEqual([
-      'its product number is none that we know of the box',
+      'its product number is not one of the box',
     ]);
     expect(planOf('Wingspan Oceania Expansion', '96385074', feedItems(content))).toEqual(certain);
   });
 
-  it('with a wrong check digit counts for nothing', () => {
+  it('with a wrong check digit is ignored', () => {
     expect(planOf('Wingspan Oceania Expansion', '850032180130')).toEqual(certain);
   });
 });
@@ -213,13 +213,13 @@ describe('a feed', () => {
     expect(planImport(rows, options()).kept).toEqual(['wingspan-base-zatu']);
   });
 
-  it('that names no title or address is refused', () => {
+  it('without a title or address column is refused', () => {
     expect(readFeed('sku,price\n1,39.99')).toEqual({
-      refused: expect.stringContaining('names no column') as string,
+      refused: expect.stringContaining('has no column') as string,
     });
   });
 
-  it('loses only the line whose quote is not closed', () => {
+  it('skips only the row with an unclosed quote', () => {
     const feed = readFeed(
       `title,url,price\nWingspan,${page},1\n"Wingspan Asia,${page},2\n"Root, the ""game""\nof cats",${page},3\nAzul 5" tiles,${page},4\n`,
     );
@@ -229,13 +229,13 @@ describe('a feed', () => {
     });
   });
 
-  it('of endless lines is refused before they fill the memory', () => {
+  it('with too many lines is refused before it fills the memory', () => {
     expect(readFeed(`title,url\n${'\n'.repeat(1_000_000)}`)).toEqual({
       refused: 'It has more than a million lines.',
     });
   });
 
-  it('may name the shop’s page without https://', () => {
+  it('may omit https:// from the shop’s page', () => {
     const rows = rowsOf('title,url\nWingspan,www.zatu.com/products/wingspan');
     expect(planImport(rows, options()).kept).toEqual(['wingspan-base-zatu']);
   });
@@ -245,7 +245,7 @@ describe('a feed', () => {
     ['a port', 'https://zatu.com:8443/products/wingspan-oceania', /port/],
     ['a search', 'https://www.amazon.com/s?k=wingspan', /not a product page/],
     ['3,000 characters', `https://zatu.com/products/${'a'.repeat(3_000)}`, /schema/],
-  ])('with %s in an address is doubtful, and nothing that `validate` refuses is written', (_, url, why) => {
+  ])('with %s in an address is doubtful, and nothing that `validate` rejects is written', (_, url, why) => {
     const bare = files.map((file) => ({
       ...file,
       source: openSource(file.source.file, 'game_id: wingspan\noffers: []\n'),
@@ -259,7 +259,7 @@ describe('a feed', () => {
     expect(plan.added).toEqual([]);
   });
 
-  it('that names a box which does not exist is told which one was meant', () => {
+  it('that names an unknown box gets a suggestion', () => {
     const plan = planImport(rowsOf(`title,url,box\nSomething,${page},wingspan/ocenia`), options());
     expect(plan.unknown).toEqual([
       'line 2: no box is called "wingspan/ocenia"; did you mean "wingspan/oceania"?',
@@ -310,7 +310,7 @@ describe('a feed of a thousand products, two hundred of them ours', () => {
     (title: string) => `${title} 3: The Sequel`,
   ];
 
-  it('gets none wrong, and misses none that is named clearly', () => {
+  it('has no wrong match and misses no clearly named product', () => {
     const items = feedItems(content);
     const rows: FeedRow[] = [];
     /** The product that each address actually sells. */

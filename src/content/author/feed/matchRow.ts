@@ -11,14 +11,14 @@ export interface FeedItem {
   box: Expansion | null;
   /** "wingspan/oceania", or "wingspan" for the base game. */
   key: string;
-  /** Whether shops sell the game in several editions, so that a title has to say which it is. */
+  /** Whether shops sell several editions of the game, so a title must say which one it is. */
   hasEditions: boolean;
   gtins: readonly string[];
 }
 
 export type TitleMatch =
   | { kind: 'certain'; item: FeedItem }
-  /** contradicts: the title says something else than the box’s name; otherwise it says too little. */
+  /** contradicts: the title differs from the box’s name; otherwise it says too little. */
   | { kind: 'doubtful'; why: string; candidates: FeedItem[]; contradicts: boolean }
   | { kind: 'none' };
 
@@ -58,7 +58,7 @@ export function openRowMatcher(
     if (numbered === undefined) {
       // A box has a number for each printing, and the data may not have them all.
       return found.kind === 'certain' && found.item.gtins.length > 0
-        ? doubt('its product number is none that we know of the box', [found.item])
+        ? doubt('its product number is not one of the box', [found.item])
         : found;
     }
     const named = found.kind === 'certain' ? [found.item] : found.kind === 'doubtful' ? found.candidates : [];
@@ -113,7 +113,7 @@ export function openMatcher(items: readonly FeedItem[]): (title: string) => Titl
     const candidates = best.map(({ item }) => item);
     const contradicts = best.every((one) => one.contradicts);
     if (best.length > 1)
-      return { kind: 'doubtful', why: 'several boxes are called so', candidates, contradicts };
+      return { kind: 'doubtful', why: 'several boxes have this name', candidates, contradicts };
     return only.doubts.length === 0
       ? { kind: 'certain', item: only.item }
       : { kind: 'doubtful', why: only.doubts.join(', and '), candidates, contradicts };

@@ -57,7 +57,7 @@ export function planImport(rows: readonly FeedRow[], options: ImportOptions): Pl
   const names = new Set(options.files.map(({ name }) => name));
   for (const { item } of accepted)
     if (!names.has(item.game.id))
-      plan.notes.push(`${item.game.id} has no file of offers; guides new offers ${item.game.id} makes one.`);
+      plan.notes.push(`${item.game.id} has no offers file; run guides new offers ${item.game.id}.`);
   return { ...plan, write, notes: [...new Set(plan.notes)] };
 }
 
@@ -88,15 +88,15 @@ function acceptRows(
       plan.unknown.push(`line ${row.line}: ${why}`);
       return doubt(why);
     }
-    if (found.kind !== 'certain') return doubt(found.kind === 'none' ? 'no box has its title' : found.why);
+    if (found.kind !== 'certain') return doubt(found.kind === 'none' ? 'no box has this title' : found.why);
     if (!row.isNew) return doubt('it is not new');
     const shop = plainUrl(row.url, retailers);
-    if (shop === null) return doubt('its address belongs to no shop of data/retailers.yaml');
+    if (shop === null) return doubt('its address belongs to no shop in data/retailers.yaml');
     const { retailer, url } = shop;
     const refused = refuseAddress(url, retailer);
     if (refused !== null) return doubt(refused);
     if (row.currency !== null && row.currency !== retailer.currency)
-      return doubt(`its price is in ${row.currency}, and ${retailer.name} sells in ${retailer.currency}`);
+      return doubt(`its price is in ${row.currency}, but ${retailer.name} sells in ${retailer.currency}`);
     return [{ row, item: found.item, retailer, url }];
   });
 }
@@ -109,7 +109,7 @@ function unambiguous(accepted: readonly Accepted[], plan: PlannedImport): Accept
   const seen = new Set<string>();
   return accepted.filter((one) => {
     if ((pages.get(place(one))?.size ?? 0) > 1) {
-      const why = `${one.retailer.name} has several pages of this name`;
+      const why = `${one.retailer.name} has several pages with this name`;
       plan.doubtful.push({ row: one.row, why, candidates: [one.item.key] });
       return false;
     }
@@ -147,7 +147,7 @@ function editOffers(
     const [search] = own;
     const offer = search === undefined ? offerOf(one, fields, data.offers) : { ...search, ...fields };
     if (acceptData('offers', { game_id: data.game_id, offers: [offer] }) === null) {
-      plan.doubtful.push({ row, why: 'the schema of offers does not allow it', candidates: [item.key] });
+      plan.doubtful.push({ row, why: 'the schema of offers rejects it', candidates: [item.key] });
       continue;
     }
     if (search === undefined) {
@@ -164,7 +164,7 @@ function editOffers(
   }
   const text = editYaml(source, edits);
   if (text === null) {
-    plan.notes.push(`${source.file}: offers cannot be written into this file; nothing was written to it.`);
+    plan.notes.push(`${source.file}: offers cannot be added to this file; nothing was written to it.`);
     return null;
   }
   plan.replaced.push(...done.replaced);

@@ -46,7 +46,7 @@ export function readFeed(text: string): Feed | { refused: string } {
     if (columns('title').length > 0 && columns('url').length > 0)
       return readRows(lines, delimiter, columns, header.length);
   }
-  return { refused: 'Its first line names no column for the title and the address of a product.' };
+  return { refused: 'Its first line has no column for the title or the address of a product.' };
 }
 
 function readRows(lines: readonly string[], delimiter: string, columns: FeedColumns, width: number): Feed {
@@ -169,7 +169,7 @@ function findColumns(header: readonly string[]): FeedColumns {
 
 const header = 'box candidates why title url gtin price currency in_stock date evidence'.split(' ');
 
-/** A table for a person, who fills the column box and imports it again. */
+/** A table for a person, who fills in the box column and imports it again. */
 export function doubtfulText(rows: readonly DoubtfulRow[]): string {
   const lines = rows.map(({ row, why, candidates }) => [
     '',

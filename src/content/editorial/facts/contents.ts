@@ -42,10 +42,10 @@ export function* checkContents({ files, sentences }: Reading): Iterable<Diagnost
       const source = files.known.games.get(game.id)?.source;
       const right = inBox[0]?.count ?? 0;
       const at = locationOfSpan(text, { start: start + count.start, end: start + count.end });
-      const message = `The text says that ${box.title} has ${count.count} ${count.noun}, and its tagline says ${right}.`;
+      const message = `The text says that ${box.title} has ${count.count} ${count.noun}, but its tagline says ${right}.`;
       const tagline = ['expansions', game.expansions.indexOf(box), 'short_tagline'];
       yield diagnostic('editorial/contents', at, message, {
-        hint: 'Count again in the source, and correct whichever is wrong.',
+        hint: 'Count again in the source, and correct the wrong one.',
         related: source && [
           { at: locationOf(source, tagline), message: `The tagline says ${right} ${count.noun}.` },
         ],

@@ -89,8 +89,8 @@ function* checkForm(
     const start = sentence.start + match.index;
     const facts = known.map(({ name, least, most }) => `${name} takes ${playerCountText(least, most)}`);
     const at = locationOfSpan(sentence.text, { start, end: start + match[0].trimEnd().length });
-    const message = `The text says "${match[0].trim()}", and the data says that ${facts.join(' and ')}.`;
-    const hint = 'Correct whichever is wrong: the text, or the players of the game or box.';
+    const message = `The text says "${match[0].trim()}", but the data says that ${facts.join(' and ')}.`;
+    const hint = 'Correct the text, or the players of the game or box.';
     yield diagnostic('editorial/players', at, message, hint);
   }
 }

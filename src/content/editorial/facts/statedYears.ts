@@ -39,10 +39,10 @@ export function* checkStatedYears({ files, sentences }: Reading): Iterable<Diagn
       const source = files.known.games.get(game.id)?.source;
       const path = box ? ['expansions', game.expansions.indexOf(box), 'release_year'] : ['release_year'];
       const at = locationOfSpan(sentence.text, { start, end: start + 4 });
-      const message = `The text says ${said} for ${nameOf(subject)}, and the data says ${right}.`;
+      const message = `The text says ${said} for ${nameOf(subject)}, but the data says ${right}.`;
       yield diagnostic('editorial/year', at, message, {
-        hint: 'Correct whichever is wrong; a year of another edition belongs in the guide’s editions, or in the box’s edition_note.',
-        related: source && [{ at: locationOf(source, path), message: `${nameOf(subject)} is of ${right}.` }],
+        hint: 'Correct one; the year of another edition belongs in the guide’s editions or the box’s edition_note.',
+        related: source && [{ at: locationOf(source, path), message: `The year is ${right}.` }],
       });
     }
   }

@@ -53,9 +53,8 @@ function* compare(
     });
     const start = from + match.index;
     const at = locationOfSpan(text, { start, end: start + whole.length });
-    const message = `The text says "${whole}", and the data says that ${facts.join(' and ')}.`;
-    const hint =
-      'Correct whichever is wrong: the text, the playing time of the game, or playtime_delta of the box.';
+    const message = `The text says "${whole}", but the data says that ${facts.join(' and ')}.`;
+    const hint = 'Correct the text, the playing time of the game, or playtime_delta of the box.';
     yield diagnostic('editorial/time', at, message, hint);
   }
 }

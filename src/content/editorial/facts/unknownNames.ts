@@ -13,7 +13,7 @@ const inside: ReadonlySet<string> = new Set('of the and from in to for on over a
 
 /** Names in bold, and names before the word expansion, must be in the data. */
 export function* checkUnknownNames(reading: Reading): Iterable<Diagnostic> {
-  // A broken file has been reported, and its names are not known.
+  // A broken file has been reported; its names are unknown.
   if ([...reading.files.broken].some((file) => file.startsWith('game/'))) return;
   const known = knownNames(reading);
   for (const { text, sentences } of reading.texts) {
@@ -25,7 +25,7 @@ export function* checkUnknownNames(reading: Reading): Iterable<Diagnostic> {
       const name = text.plain.slice(span.start, span.end);
       const here = known(text.gameId);
       if (!here.isUnknown(name, text.written.includes(`**${name}**`))) continue;
-      const message = `"${name}" is no game and no box that the data knows.`;
+      const message = `"${name}" is not a game or box in the data.`;
       yield diagnostic('editorial/unknown-name', locationOfSpan(text, span), message, hintFor(name, here));
     }
   }
@@ -34,7 +34,7 @@ export function* checkUnknownNames(reading: Reading): Iterable<Diagnostic> {
 function hintFor(name: string, { titles }: KnownNames): string {
   const near = nearest(name, titles);
   return near === undefined
-    ? 'List the box among the expansions of its game, or name it as the data does.'
+    ? 'Add the box to the expansions of its game, or use its name in the data.'
     : `Did you mean "${near}"?`;
 }
 

@@ -11,8 +11,8 @@ export function* checkReadDates({ files, editorial }: Reading): Iterable<Diagnos
     for (const [index, { id, read }] of data.sources.entries()) {
       if (read === undefined || read.slice(0, earliest.length) >= earliest) continue;
       const at = locationOf(source, ['sources', index, 'read']);
-      const message = `Source "${id}" was read in ${read}, and nobody read sources for this site before ${earliest}.`;
-      const hint = 'The date of the page itself is published; that of its figures is data_as_of.';
+      const message = `Source "${id}" was read in ${read}, but this site began to read sources in ${earliest}.`;
+      const hint = 'Use published for the date of the page, and data_as_of for the date of its figures.';
       yield diagnostic('editorial/read-too-early', at, message, hint);
     }
   }
@@ -23,8 +23,8 @@ export function* checkUnusedSources({ files }: Reading): Iterable<Diagnostic> {
     const used = new Set(citedSources(game).map(({ value }) => value));
     for (const { value, source, path } of textsAt([game], 'sources.*.id')) {
       if (used.has(value)) continue;
-      const hint = 'Name it in source_ids, in sources of a box or as a source_id, or delete it.';
-      const message = `Nothing rests on source "${value}".`;
+      const hint = 'Cite it in source_ids, in sources of a box or as a source_id, or delete it.';
+      const message = `Nothing cites source "${value}".`;
       yield diagnostic('editorial/unused-source', locationOf(source, path), message, hint);
     }
   }

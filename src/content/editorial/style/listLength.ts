@@ -19,7 +19,7 @@ export function* checkListLength(reading: Reading): Iterable<Diagnostic> {
     const wrong = outOfBounds(count, bounds);
     if (wrong === null) continue;
     const message = `There ${count === 1 ? `is 1 ${name}` : `are ${count} ${plural}`}; there should be ${wrong}.`;
-    const hint = count < (bounds?.least ?? 0) ? `Add what is missing.` : 'Keep the best of them.';
+    const hint = count < (bounds?.least ?? 0) ? `Add what is missing.` : 'Keep the best ones.';
     yield diagnostic('editorial/list-length', locationOf(source, path, 'key'), message, hint);
   }
 }

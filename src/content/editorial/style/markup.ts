@@ -9,7 +9,7 @@ interface Markup {
 }
 
 const plainHint =
-  'Delete it; the texts know **bold**, [a link](/about) and an empty line between paragraphs.';
+  'Delete it; texts support only **bold**, [links](/about) and empty lines between paragraphs.';
 
 /**
  * Markdown and HTML that prose does not support; link/markup checks links. Patterns run on texts without supported
@@ -25,12 +25,12 @@ const foreign: readonly Markup[] = [
   {
     name: 'Markdown heading',
     pattern: /^#{1,6} \S.*$/gm,
-    hint: 'A section has its heading in a field of its own.',
+    hint: 'Write the heading of a section in its own field.',
   },
   {
     name: 'Markdown list',
     pattern: /^(?:[-*+]|\d\.) \S.*$/gm,
-    hint: 'Write a sentence, or use a field that is a list (points).',
+    hint: 'Write a sentence, or use a list field (points).',
   },
   { name: 'Markdown code', pattern: /`[^`\n]+`/g, hint: plainHint },
   {
@@ -50,7 +50,7 @@ export function* checkMarkup({ texts }: Reading): Iterable<Diagnostic> {
       const [match] = text.plain.matchAll(pattern);
       if (match === undefined) continue;
       const at = locationOfSpan(text, { start: match.index, end: match.index + match[0].length });
-      yield diagnostic('editorial/markup', at, `This ${name} would be shown as it is typed.`, hint);
+      yield diagnostic('editorial/markup', at, `This ${name} would be shown as typed.`, hint);
       break;
     }
   }

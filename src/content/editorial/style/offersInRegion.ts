@@ -34,10 +34,10 @@ function* checkItem(
   const { title } = box ?? data;
   const at = () =>
     locationOf(source, box ? ['expansions', data.expansions.indexOf(box), 'title'] : ['title']);
-  const hint = `Add offers to data/offers/${name}.yaml: where no product page is known, one of link: search.`;
+  const hint = `Add offers to data/offers/${name}.yaml; without a product page, use link: search.`;
   if (offers.length === 0) {
-    const what = isFirstPick ? `the first pick, ${title}, anywhere` : `${title} anywhere`;
-    yield diagnostic('editorial/few-offers', at(), `No offer leads to ${what}.`, hint);
+    const what = isFirstPick ? `the first pick, ${title}` : title;
+    yield diagnostic('editorial/few-offers', at(), `No region has an offer for ${what}.`, hint);
     return;
   }
   for (const region of regions) {

@@ -28,7 +28,7 @@ export function* checkOpenings({ editorial, texts }: Reading): Iterable<Diagnost
     const span = spanOf(first);
     const message = `"${text.plain.slice(span.start, span.end)}" opens this part of another guide too.`;
     yield diagnostic('editorial/repeated-opening', locationOfSpan(text, span), message, {
-      hint: 'Begin with what is particular to this game.',
+      hint: 'Begin with something specific to this game.',
       related: [{ at: locationOfSpan(earlier.text, spanOf(earlier)), message: 'The same words.' }],
     });
   }

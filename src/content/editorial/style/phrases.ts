@@ -63,7 +63,7 @@ function* checkSentence(
     const span = { start: first.start, end: last.end };
     const at = locationOfSpan(text, span);
     const message = `"${text.plain.slice(span.start, span.end)}": ${why}`;
-    yield diagnostic(found.code, at, message, instead ?? 'Delete it, or say what is meant.');
+    yield diagnostic(found.code, at, message, instead ?? 'Delete it, or be specific.');
     index += found.words.length - 1;
   }
 }

@@ -9,9 +9,9 @@ export function* checkPrices({ texts }: Reading): Iterable<Diagnostic> {
     if (text.path[0] === 'sources') continue;
     for (const match of text.plain.matchAll(price)) {
       const span = { start: match.index, end: match.index + match[0].length };
-      const message = `The text names a price, ${match[0]}; it will be wrong before anybody reads it again.`;
+      const message = `The text names a price, ${match[0]}, which will soon be wrong.`;
       const hint =
-        'Leave it out. A publisher’s price belongs in list_price; shops’ prices and sums are computed.';
+        'Delete it. A publisher’s price belongs in list_price; shop prices and totals are computed.';
       yield diagnostic('editorial/price-in-prose', locationOfSpan(text, span), message, hint);
     }
   }

@@ -93,7 +93,7 @@ function explainRepeat(run: Run, earlier: Run, length: number): Diagnostic {
   const { start, end } = spanOf(run, length);
   const message = `"${run.text.plain.slice(start, end)}" is on another page too.`;
   return diagnostic('editorial/repeated-sentence', locationOfSpan(run.text, { start, end }), message, {
-    hint: 'Say what is particular to this game, in other words.',
+    hint: 'Say what is specific to this game, in other words.',
     related: [{ at, message: 'The same words.' }],
   });
 }

@@ -45,8 +45,8 @@ export function* checkSectionLength({ editorial, files, texts }: Reading): Itera
     const message = `This ${part.replaceAll('_', ' ')} has ${words} ${words === 1 ? 'word' : 'words'}; it should have ${wrong}.`;
     const hint =
       words < (bounds?.least ?? 0)
-        ? 'Say what is missing: the reason, the number, the case.'
-        : 'Cut what a reader does not need in order to choose.';
+        ? 'Add what is missing: a reason, a number, a case.'
+        : 'Cut what readers do not need in order to choose.';
     yield diagnostic('editorial/section-length', locationOf(text.source, path, 'key'), message, hint);
   }
 }

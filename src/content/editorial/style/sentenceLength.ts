@@ -18,9 +18,9 @@ export function* checkSentenceLength({ editorial, sentences: all }: Reading): It
     const mean = sentences.reduce((sum, { words }) => sum + words.length, 0) / sentences.length;
     if (!first || sentences.length < fewestForAverage || mean <= average) continue;
     const { source, path } = first.text;
-    const message = `The ${sentences.length} sentences of this section have ${mean.toFixed(1)} words on average; at most ${average} are easy to read.`;
+    const message = `The ${sentences.length} sentences of this section have ${mean.toFixed(1)} words on average; the limit is ${average}.`;
     const at = locationOf(source, sectionOf(path), 'key');
-    yield diagnostic('editorial/long-sentences', at, message, 'Split the longest of them.');
+    yield diagnostic('editorial/long-sentences', at, message, 'Split the longest ones.');
   }
 }
 
@@ -32,6 +32,6 @@ function explainLong(sentence: Sentence, most: number): Diagnostic {
   const { text, words, start } = sentence;
   const end = words[3]?.end ?? sentence.end;
   const at = locationOfSpan(text, { start, end });
-  const message = `This sentence has ${words.length} words; at most ${most} are easy to read.`;
-  return diagnostic('editorial/long-sentence', at, message, 'Say it in two sentences.');
+  const message = `This sentence has ${words.length} words; the limit is ${most}.`;
+  return diagnostic('editorial/long-sentence', at, message, 'Split it in two.');
 }

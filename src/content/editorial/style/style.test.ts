@@ -39,7 +39,7 @@ const found = async () =>
   (await data.validate()).map(({ code, at }) => `${at.file.split('/').at(-1) ?? ''}:${at.line} ${code}`);
 const codes = async () => (await data.validate()).map(({ code }) => code);
 
-describe('a phrase of the list', () => {
+describe('a listed phrase', () => {
   it.each([
     ["whether you're", "Whether you're new or old.", 1],
     ["whether you're", 'Whether you’re new or old.', 1],
@@ -67,17 +67,17 @@ describe('a phrase of the list', () => {
     expect(files).toEqual(['wingspan.yaml', 'home.yaml', 'about.yaml', 'site.yaml']);
   });
 
-  it('may be denied where it is a claim', async () => {
+  it('may be denied if it is a claim', async () => {
     await editorial({ claims: 'we tested' });
     await writeIntro('We do not say that we tested it. Nobody said we tested it. We tested it.');
     expect(await codes()).toEqual(['editorial/untrue-claim']);
   });
 });
 
-describe('words that stand on two pages', () => {
+describe('words on two pages', () => {
   const eight = 'the same eight words in a row twice';
 
-  it('are found once, with both places', async () => {
+  it('are reported once, with both locations', async () => {
     await editorial({ repeats: 8 });
     await data.edit(
       'guides/wingspan.yaml',
@@ -96,7 +96,7 @@ describe('words that stand on two pages', () => {
   it.each([
     ['seven words', 'the same seven words in one row'],
     ['words of two sentences', 'the same eight words. In a row twice'],
-  ])('are let pass when they are %s', async (_, words) => {
+  ])('are allowed if they are %s', async (_, words) => {
     await editorial({ repeats: 8 });
     const before = await codes();
     await writeIntro(`Here are ${words}.`, 'catan');
@@ -104,7 +104,7 @@ describe('words that stand on two pages', () => {
     expect(await codes()).toHaveLength(before.length);
   });
 
-  it('are let pass within a game and its guide', async () => {
+  it('are allowed within a game and its guide', async () => {
     await editorial({ repeats: 8 });
     const before = await codes();
     await writeIntro(`Here are ${eight}.`);
@@ -112,7 +112,7 @@ describe('words that stand on two pages', () => {
     expect(await codes()).toHaveLength(before.length);
   });
 
-  it('do not hide behind the names of boxes, and names and quotations count for nothing', async () => {
+  it('are compared without the names of boxes and quotations', async () => {
     await editorial({ repeats: 8 });
     const before = await codes();
     await writeIntro('Buy Seafarers first of all if you like the water.', 'catan');
@@ -122,7 +122,7 @@ describe('words that stand on two pages', () => {
     expect(await codes()).toHaveLength(before.length);
   });
 
-  it('are listed five times for a file, however many there are', async () => {
+  it('are reported at most five times for a file', async () => {
     await editorial({ repeats: 8 });
     const many = Array.from({ length: 15 }, (_, index) => `Sentence ${index} is ${eight}.`).join(' ');
     await writeIntro(many, 'catan');
@@ -131,7 +131,7 @@ describe('words that stand on two pages', () => {
     expect(inGuide).toHaveLength(5);
   });
 
-  it('are looked for with as much reading for every text, however many there are', () => {
+  it('take the same work for every text, however many there are', () => {
     const wordsRead = (pages: number) => {
       let read = 0;
       const texts = Array.from({ length: pages }, (_, page) => {
@@ -168,7 +168,7 @@ describe('words that stand on two pages', () => {
 });
 
 describe('lengths', () => {
-  it('bind published guides and not drafts', async () => {
+  it('are checked in published guides and not in drafts', async () => {
     await editorial({ lists: '{ faq: { least: 6 } }', words: '{ intro: { least: 10 } }' });
     await data.edit('guides/catan.yaml', 'status: published', 'status: draft');
     const own = (await found()).filter((line) => line.includes('editorial/'));
@@ -178,7 +178,7 @@ describe('lengths', () => {
     ]);
   });
 
-  it('count the words that are read, without titles and labels', async () => {
+  it('count words without titles and labels', async () => {
     await editorial({
       words: '{ best_for_beginners: { most: 9 }, faq_answer: { most: 2 }, situation: { most: 6 } }',
     });
@@ -195,7 +195,7 @@ describe('lengths', () => {
     ]);
   });
 
-  it('of sentences are averaged from three on', async () => {
+  it('of three or more sentences are averaged', async () => {
     await editorial({ sentences: '{ average: 5, most: 40 }' });
     await writeIntro('This sentence has seven words in it. So does this one, by the way.');
     expect(await found()).not.toContain('wingspan.yaml:10 editorial/long-sentences');
