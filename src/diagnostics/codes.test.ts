@@ -11,7 +11,7 @@ it('has a file for each area, and all of them are in the registry', () => {
   expect([...areas].sort()).toEqual(files.sort());
 });
 
-it.each(all)('%s has a name, a title and an explanation that can be read', (code) => {
+it.each(all)('%s has a name, a title and a readable explanation', (code) => {
   const { text, title } = infoOf(code);
   expect(code).toMatch(/^[a-z]+\/[a-z0-9]+(?:-[a-z0-9]+)*$/);
   expect(title).toMatch(/^[A-Z].*[^.]$/);
@@ -20,7 +20,7 @@ it.each(all)('%s has a name, a title and an explanation that can be read', (code
   expect(text).not.toMatch(/(?<!\.)\binvalid\b/i);
 });
 
-it('explains a code with what is bad and what is good', () => {
+it('explains a code with a bad and a good example', () => {
   const text = explainCode('yaml/duplicate-key', false) ?? '';
   expect(text).toContain('yaml/duplicate-key  error');
   expect(text).toContain('For example\n  max_players: 5\n  max_players: 6');

@@ -1,6 +1,6 @@
 import { infoOf, type Code } from './codes.ts';
 
-/** note: a problem of a draft, which stops nothing. */
+/** note: a problem of a draft, which blocks nothing. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /**

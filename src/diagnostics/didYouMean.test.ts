@@ -11,12 +11,12 @@ it('finds the one longer word that a short form begins or ends', () => {
   expect(nearest('expansion', ['oceania-expansion', 'european-expansion'])).toBeUndefined();
 });
 
-it('suggests nothing that is far away, and never the word itself', () => {
+it('suggests no distant word, and never the word itself', () => {
   expect(nearest('wingspan', ['catan', 'azul'])).toBeUndefined();
   expect(nearest('azul', ['azul'])).toBeUndefined();
 });
 
-it('lists words as a sentence does', () => {
+it('lists words as in a sentence', () => {
   expect(listWords(['a'])).toBe('"a"');
   expect(listWords(['a', 'b', 'c'], 'or')).toBe('"a", "b" or "c"');
   expect(listWords(['a', 'b', 'c'], 'and', 2)).toBe('"a", "b" and 1 more');

@@ -16,7 +16,7 @@ const oceana: Diagnostic = {
 const options = { color: false, summary: { files: 64, note: 'dist/ was not changed.' } };
 
 describe('pretty', () => {
-  it('shows place, message, frame, hint and the sum', () => {
+  it('shows location, message, frame, hint and totals', () => {
     expect(formatDiagnostics([oceana], 'pretty', options)).toBe(
       [
         'data/offers/wingspan.yaml:10:17  error  offer/unknown-expansion',
@@ -33,7 +33,7 @@ describe('pretty', () => {
     );
   });
 
-  it('says where the related place is unless the hint has said it', () => {
+  it('shows the related location unless the hint does', () => {
     const shown = formatDiagnostics([{ ...oceana, hint: 'Correct it.' }], 'pretty', options);
     expect(shown).toContain('  see: data/games/wingspan.yaml:14:5 "oceania" is defined here.');
   });
@@ -58,7 +58,7 @@ describe('pretty', () => {
 });
 
 describe('json', () => {
-  it('has a version, a sum and the diagnostics as they are', () => {
+  it('has a version, totals and the unchanged diagnostics', () => {
     const report: unknown = JSON.parse(formatDiagnostics([oceana], 'json', options));
     expect(report).toEqual({
       version: 1,
@@ -67,7 +67,7 @@ describe('json', () => {
     });
   });
 
-  it('escapes what a terminal would obey and loses nothing', () => {
+  it('escapes terminal control characters and loses nothing', () => {
     const message = 'a\u001b[31m\u009b\u202e\u2028b';
     const text = formatDiagnostics([{ ...oceana, message }], 'json', options);
     for (const obeyed of ['\u001b', '\u009b', '\u202e', '\u2028']) expect(text).not.toContain(obeyed);
@@ -99,7 +99,7 @@ describe('github', () => {
 });
 
 describe('sarif', () => {
-  it('is SARIF 2.1.0 with rules, places and related places', () => {
+  it('is SARIF 2.1.0 with rules, locations and related locations', () => {
     const odd = { ...oceana, at: { ...oceana.at, file: 'data/a b#c.yaml' } };
     expect(JSON.parse(formatDiagnostics([oceana, odd], 'sarif', options))).toMatchObject({
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -135,7 +135,7 @@ describe('sarif', () => {
     });
   });
 
-  it('is a whole log when nothing was found', () => {
+  it('is a complete log if nothing was found', () => {
     expect(JSON.parse(formatDiagnostics([], 'sarif', options))).toMatchObject({ runs: [{ results: [] }] });
   });
 });
@@ -149,7 +149,7 @@ it('says that there are no problems', () => {
 describe('a note about a draft', () => {
   const note: Diagnostic = { ...oceana, severity: 'note' };
 
-  it('is counted beside errors and warnings', () => {
+  it('is counted separately from errors and warnings', () => {
     expect(formatDiagnostics([note], 'pretty', options)).toMatch(
       /:10:17 {2}note {2}[^]*\n0 errors, 0 warnings, 1 note about drafts in 64 files\./,
     );

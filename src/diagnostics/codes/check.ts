@@ -12,7 +12,7 @@ export const checkCodes = {
   'check/write-failed':
     'The operating system refused to write. Each file of data/offers/ is either unchanged or complete. The next check finds what was not written.',
   'check/locked':
-    'Another run has been writing the data for too long. Only one run writes at a time. A killed one blocks nothing on the same machine; for a run on another machine, nobody can tell.',
+    'Another run has been writing the data for too long. Only one run writes at a time. A killed one blocks nothing on the same machine; a run on another machine cannot be checked.',
   'check/no-network':
     'No shop was reached. Every address failed, or one page answered for all hosts, as a hotel’s login page does. The run stores nothing, counts no strike, and exits with 2.',
 } as const satisfies CodesOf<'check'>;

@@ -2,16 +2,16 @@ import { warning, type CodesOf } from '../codeInfo.ts';
 
 export const editorialCodes = {
   'editorial/year':
-    'A text states another year for a game or box than the data. The year after a name is its release, or that of an edition in editions, edition or edition_note.',
+    'A text and the data disagree on the year of a game or box. The year after a name is its release, or that of an edition in editions, edition or edition_note.',
   'editorial/players': {
-    text: 'A text states another number of players for a game or box than the data. Nothing that the sentence names takes that number.',
+    text: 'A text and the data disagree on the players of a game or box. Nothing that the sentence names takes that number.',
     bad: 'answer: Oceania adds a sixth player.',
     good: 'answer: Oceania keeps to five players.',
   },
   'editorial/time':
-    'A text states another playing time for a game or box than the data. The times are those of the base game and of playtime_delta.',
+    'A text and the data disagree on the playing time of a game or box. The times are those of the base game and of playtime_delta.',
   'editorial/contents':
-    'A text counts other pieces than the box’s tagline. short_tagline and contents give another number of the same pieces.',
+    'A text and the box’s tagline disagree on the number of pieces. short_tagline and contents state another number.',
   'editorial/homework': warning(
     'A guide makes its reader do the research. Look it up, or state the safe advice. data/editorial.yaml has the phrases and how many are allowed; the answer and rows of advice may have none.',
     { bad: 'answer: Ask the shop whether it fits.', good: 'answer: Treat it as a separate game.' },

@@ -6,7 +6,7 @@ export const guideCodes = {
   'guide/unknown-expansion':
     'A guide names a box that its game does not have. Guides use the ids of boxes in the game’s file, and base for the base game.',
   'guide/unknown-edition':
-    'A situation is about an edition that the guide does not have. Conditions use the ids of the guide’s own editions.',
+    'A situation names an edition that the guide does not have. Conditions use the ids of the guide’s own editions.',
   'guide/situation-needs': {
     text: 'A situation recommends a box without what it needs. Readers must own what it needs (requires_base_game, also_needs), or the row must name it too.',
     bad: 'buy: [oceania]',

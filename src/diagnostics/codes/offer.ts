@@ -9,8 +9,8 @@ export const offerCodes = {
     'An offer’s item_type and ids do not fit. An offer of the base game has game_id, an offer of a box has expansion_id.',
   'offer/wrong-game': 'An offer is for another game than its file. Move the offer or correct game_id.',
   'offer/currency':
-    'An offer’s currency is not that of its shop. data/retailers.yaml has the shop’s currency.',
-  'offer/region': 'An offer’s region is not that of its shop. A shop in two regions is two retailers.',
+    'An offer’s currency does not match its shop. data/retailers.yaml has the shop’s currency.',
+  'offer/region': 'An offer’s region does not match its shop. A shop in two regions is two retailers.',
   'offer/host':
     'An offer’s address is not on a host of its shop. data/retailers.yaml lists the hosts, without www.',
   'offer/path':

@@ -4,7 +4,7 @@ export const redirectCodes = {
   'redirect/repeated': 'An old address is redirected twice. It can lead to one page only.',
   'redirect/shadows-page': 'A redirect hides a page. The page could not be reached.',
   'redirect/shadows-file':
-    'A redirect hides a file. The site or its host needs the file, such as /robots.txt or /_headers, and redirects come first. Paths that servers refuse, as one with two slashes, cannot be redirected either.',
+    'A redirect hides a file. The site or its host needs the file, such as /robots.txt or /_headers, and redirects come first. Paths that servers refuse, such as one with two slashes, cannot be redirected either.',
   'redirect/chain': 'A redirect leads to another redirect. Each hop costs time.',
   'redirect/loop': 'Redirects lead in a circle. The browser gives up.',
   'redirect/unknown-target': 'A redirect leads to no page. Readers of the old link would get the 404 page.',

@@ -25,7 +25,7 @@ export const yamlCodes = {
   'yaml/anchor': 'The file uses an anchor. Anchors mark values for aliases, which are not allowed.',
   'yaml/alias':
     'The file uses an alias. An alias (*name) hides content from the reader, and can fill the memory.',
-  'yaml/merge-key': 'The file uses a merge key. It (<<) is not part of YAML 1.2.',
+  'yaml/merge-key': 'The file uses a merge key. Merge keys (<<) are not part of YAML 1.2.',
   'yaml/tag': {
     text: 'The file uses a tag. A tag (!!str, !set) changes the type of a value. Use quotes for text.',
     bad: 'title: !!str 1830',

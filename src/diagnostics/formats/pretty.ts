@@ -10,7 +10,7 @@ import { printable } from '../printable.ts';
 const styles = { error: 31, warning: 33, note: 36, hint: 36, dim: 2, bold: 1 } as const;
 type Paint = (style: keyof typeof styles, text: string) => string;
 
-/** For people: place, message, frame, hint, and the sum at the end. */
+/** For people: location, message, frame, hint, and totals at the end. */
 export function formatPretty(diagnostics: readonly Diagnostic[], { color, summary }: FormatOptions): string {
   const paint: Paint = (style, text) => (color ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
   const parts = diagnostics.map((diagnostic) => formatOne(diagnostic, paint));
@@ -32,7 +32,7 @@ function formatOne(diagnostic: Diagnostic, paint: Paint): string {
     lines.push(`${paint('hint', '  hint:')} ${indent(printable(hint, 'lines')).trimStart()}`);
   for (const related of diagnostic.related ?? []) {
     const place = formatLocation(related.at);
-    // The hint has named the place already.
+    // The hint already names the location.
     if (!hint?.includes(place))
       lines.push(`${paint('hint', '  see:')} ${printable(`${place} ${related.message}`)}`);
   }
