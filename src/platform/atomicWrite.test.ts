@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.remove());
 
-it('makes a file, and replaces one with its mode', async () => {
+it('creates a file, or replaces one and keeps its mode', async () => {
   await replaceFile(file, 'game_id: wingspan\n');
   await chmod(file, 0o640);
   await replaceFile(file, 'game_id: catan\n');
@@ -21,7 +21,7 @@ it('makes a file, and replaces one with its mode', async () => {
   expect(await readdir(scratch.path)).toEqual(['wingspan.yaml']);
 });
 
-it('leaves a link a link', async () => {
+it('keeps a symbolic link', async () => {
   await writeFile(join(scratch.path, 'real.yaml'), 'old');
   await symlink('real.yaml', file);
   await replaceFile(file, 'new');
@@ -29,13 +29,13 @@ it('leaves a link a link', async () => {
   expect(await readFile(join(scratch.path, 'real.yaml'), 'utf8')).toBe('new');
 });
 
-it('rejects, and leaves no draft, where something else has the name', async () => {
+it('rejects, and leaves no temporary file, if a folder has the name', async () => {
   await mkdir(file);
   await expect(replaceFile(file, 'new')).rejects.toMatchObject({ code: 'EISDIR' });
   expect(await readdir(scratch.path)).toEqual(['wingspan.yaml']);
 });
 
-it('is never seen half written', async () => {
+it('is never visible half written', async () => {
   const texts = ['old', 'new'].map((word) => `${word} `.repeat(100_000));
   await replaceFile(file, texts[0] ?? '');
   let writing = true;
@@ -51,7 +51,7 @@ it('is never seen half written', async () => {
   await Promise.all([write(), read()]);
 });
 
-it('has its drafts cleared after a kill, and nothing else', async () => {
+it('loses only its temporary files after a kill', async () => {
   await writeFile(join(scratch.path, '.wingspan.yaml.4711.guides-tmp'), 'half');
   await writeFile(join(scratch.path, '.wingspan.yaml.swp'), 'an editor’s');
   await removeTemporaryFiles(scratch.path);

@@ -29,7 +29,7 @@ function release(lock: Lock): void {
 }
 
 describe('a lock', () => {
-  it('names its holder from the first moment, and is gone after its release', async () => {
+  it('always names its holder, and is gone after its release', async () => {
     const lock = await takeLock(path);
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
     expect(await takeLock(path)).toMatchObject({ kind: 'held', by: { pid: process.pid } });
@@ -37,7 +37,7 @@ describe('a lock', () => {
     expect(await readFolder(scratch.path)).toEqual({});
   });
 
-  it('of a dead process goes to one of many takers', async () => {
+  it('of a dead process goes to exactly one of many processes', async () => {
     for (let round = 0; round < 20; round++) {
       await writeNote({});
       const locks = await Promise.all(Array.from({ length: 8 }, () => takeLock(path)));
@@ -47,7 +47,7 @@ describe('a lock', () => {
     }
   });
 
-  it('is taken over even if somebody died while taking it over', async () => {
+  it('is taken over even if a process died during a takeover', async () => {
     await writeNote({});
     await writeNote({ token: 'second' }, `${path}.takeover${temporarySuffix}`);
     const lock = await takeLock(path);
@@ -56,7 +56,7 @@ describe('a lock', () => {
     expect(await readFolder(scratch.path)).toEqual({});
   });
 
-  it('waits for a taker that is at work, and then names it', async () => {
+  it('waits for a takeover, and then names the new holder', async () => {
     await writeNote({});
     await writeNote({ pid: process.ppid, token: 'second' }, `${path}.takeover${temporarySuffix}`);
     const waiting = takeLock(path);
@@ -65,12 +65,12 @@ describe('a lock', () => {
     expect(await waiting).toMatchObject({ kind: 'held', by: { token: 'third' } });
   });
 
-  it('of a process that runs is respected', async () => {
+  it('of a running process is respected', async () => {
     await writeNote({ pid: process.ppid });
     expect((await takeLock(path)).kind).toBe('held');
   });
 
-  it('of another machine or container is free after a minute without a sign of life', async () => {
+  it('of another machine or container is free after a minute without a heartbeat', async () => {
     await writeNote({ host: 'container-that-was-killed' });
     const longAgo = new Date(Date.now() - 61_000);
     await utimes(path, longAgo, longAgo);
@@ -79,7 +79,7 @@ describe('a lock', () => {
     release(lock);
   });
 
-  it('shows a sign of life to other machines', async () => {
+  it('shows a heartbeat to other machines', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const lock = await takeLock(path);
     const longAgo = new Date(Date.now() - 61_000);
@@ -90,31 +90,31 @@ describe('a lock', () => {
     vi.useRealTimers();
   });
 
-  it('of another machine is respected, as nobody can look there', async () => {
+  it('of another machine is respected, because nobody can look there', async () => {
     await writeNote({ host: 'another-machine' });
     expect((await takeLock(path)).kind).toBe('held');
   });
 
-  it('of a process whose number another one has by now is taken over', async () => {
+  it('of a dead process whose pid was reused is taken over', async () => {
     await writeNote({ pid: process.pid });
     const own = await takeLock(path);
     expect(own.kind).toBe('taken');
     release(own);
     await writeNote({ pid: process.ppid, started: '1' });
     const lock = await takeLock(path);
-    // Only Linux tells when a process started.
+    // Only Linux says when a process started.
     expect(lock.kind).toBe(process.platform === 'linux' ? 'taken' : 'held');
     release(lock);
   });
 
-  it('that belongs to another run by now is left alone', async () => {
+  it('that now belongs to another run is not removed', async () => {
     const lock = await takeLock(path);
     await writeNote({ token: 'another' });
     release(lock);
     expect(await readFile(path, 'utf8')).toContain('another');
   });
 
-  it('makes its folder, and says what keeps it from that', async () => {
+  it('creates its folder, or says why it cannot', async () => {
     const lock = await takeLock(join(scratch.path, 'a/b/lock'));
     expect(lock.kind).toBe('taken');
     release(lock);

@@ -22,7 +22,7 @@ export type Lock = { kind: 'taken'; release: () => void } | { kind: 'held'; by: 
 
 const ownTokens = new Set<string>();
 const patience = { attempts: 200, milliseconds: 10 };
-/** How often a holder touches its lock, and after what time without that it is dead; ms. */
+/** How often a holder touches its lock, and when it is dead without that; ms. */
 const heartbeat = { every: 5_000, deadAfter: 60_000 };
 
 /**
@@ -65,12 +65,12 @@ export async function takeLock(path: string): Promise<Lock> {
       await rm(note, { force: true });
     }
   }
-  // No other run cleans up that often: there can be no such folder.
+  // No other run cleans up that often: the folder cannot exist.
   if (vanished !== null) throw vanished;
   return { kind: 'held', by: holder };
 }
 
-/** Puts our note where the dead holder's is. false when somebody else was there first. */
+/** Replaces the dead holder's note with ours. false if another process was first. */
 async function takeOver(path: string, dead: LockHolder, note: string): Promise<boolean> {
   // Replacing a dead lock needs this second one, so that two takers cannot both win.
   const guard = await takeLock(`${path}.takeover${temporarySuffix}`);
@@ -91,7 +91,7 @@ async function takeOver(path: string, dead: LockHolder, note: string): Promise<b
 function keep(path: string, own: LockHolder): Lock {
   ownTokens.add(own.token);
   const beating = setInterval(() => {
-    // A lock that a person deleted needs no sign of life.
+    // A lock that a person deleted needs no heartbeat.
     void utimes(path, new Date(), new Date()).catch(() => undefined);
   }, heartbeat.every);
   beating.unref();
@@ -99,7 +99,7 @@ function keep(path: string, own: LockHolder): Lock {
     process.off('exit', onExit);
     clearInterval(beating);
     ownTokens.delete(own.token);
-    // A lock that a person deleted may be another run's by now.
+    // A lock that a person deleted may now be another run's.
     const holder = existsSync(path) ? parseHolder(readFileSync(path, 'utf8')) : null;
     if (holder?.token === own.token) unlinkSync(path);
   };
@@ -114,13 +114,13 @@ function keep(path: string, own: LockHolder): Lock {
   return { kind: 'taken', release };
 }
 
-/** This process has just released it: the file was read before it went away. */
+/** This process has just released it: the file was read before its removal. */
 function isReleased(holder: LockHolder | null): boolean {
   const isOwn = holder?.pid === process.pid && holder.started === currentProcess().started;
   return isOwn && holder.host === hostname() && !ownTokens.has(holder.token);
 }
 
-/** note: a file that was written just now, so that the clock of the disk is compared with itself. */
+/** note: a file that was just written, so the disk's clock is compared with itself. */
 async function isAlive(holder: LockHolder, path: string, note: string): Promise<boolean> {
   // Processes of another machine, or of a container that is gone, cannot be looked up.
   if (holder.host !== hostname()) {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.remove());
 
-/** Parses each game in a run of its own; the names of those that were not remembered. */
+/** Parses each game in its own run; returns the names of those not remembered. */
 async function parse(games: readonly string[], isFresh = false): Promise<string[]> {
   const made: string[] = [];
   const { memo, save } = openMemo(file, isFresh);
@@ -39,13 +39,13 @@ describe('a memo', () => {
     expect(await parse(['wingspan', 'catan'])).toEqual(['catan']);
   });
 
-  it('makes all results again where that is asked for', async () => {
+  it('makes all results again on request', async () => {
     await parse(['wingspan']);
     expect(await parse(['wingspan'], true)).toEqual(['wingspan']);
     expect(await parse(['wingspan'])).toEqual([]);
   });
 
-  it('keeps no result that is refused', async () => {
+  it('keeps no rejected result', async () => {
     const { memo, save } = openMemo(file);
     const check = (found: readonly string[]) =>
       memo(
@@ -65,7 +65,7 @@ describe('a memo', () => {
     ['edited', (text) => text.replaceAll('Title', 'Tiger')],
     ['given the key of another', (text) => text.replaceAll(/^.{4}/gm, 'AAAA')],
     ['emptied', () => ''],
-  ])('makes a result again whose line was %s', async (_, damage) => {
+  ])('makes a result again if its line was %s', async (_, damage) => {
     await parse(['wingspan']);
     await writeFile(file, damage(await readFile(file, 'utf8')));
     expect(await parse(['wingspan'])).toEqual(['wingspan']);
@@ -73,7 +73,7 @@ describe('a memo', () => {
 });
 
 describe('a cached file', () => {
-  it('is made once, and again if it lost its bytes', async () => {
+  it('is made once, and again if it is empty', async () => {
     const picture = join(scratch.path, 'images/wingspan.avif');
     expect(isCached(picture)).toBe(false);
     const draw = (text: string) => cachedFile(picture, () => Promise.resolve(Buffer.from(text)));

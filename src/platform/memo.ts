@@ -66,7 +66,7 @@ function formatLine(key: string, json: string): Buffer {
   return Buffer.from(`${key}${checksumOf(key, Buffer.from(json))}${json}`);
 }
 
-/** Notices lost and changed bytes; not changes that somebody made in order to deceive. */
+/** Detects lost and changed bytes, but not deliberate forgery. */
 function checksumOf(key: string, json: Uint8Array): string {
   return crc32(json, crc32(key)).toString(16).padStart(checksumLength, '0');
 }
@@ -96,7 +96,7 @@ export async function cachedFile(file: string, make: () => Promise<Uint8Array>):
     // After a power cut, a file may have its name but not its bytes.
     if (bytes.length > 0) return bytes;
   } catch {
-    // It is not there yet.
+    // It does not exist yet.
   }
   const bytes = await make();
   writeCacheFile(file, bytes);

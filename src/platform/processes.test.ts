@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.remove());
 
-it('removes what killed servers have left, and leaves those that run, other machines, purposes and folders alone', async () => {
+it('removes only the folders of killed servers of the same machine and purpose', async () => {
   const { pid: dead } = spawnSync(process.execPath, ['--version']);
   const own = `dev-${hostname()}-`;
   const left = [`${own}${dead}-1`, `${own}${process.ppid}-1`];
@@ -28,7 +28,7 @@ it('removes what killed servers have left, and leaves those that run, other mach
     await writeFile(join(scratch.path, name, 'maker.mjs'), '');
   }
   const folder = makeWorkFolder(scratch.path, 'dev');
-  // Only Linux tells when a process started.
+  // Only Linux says when a process started.
   const reused = process.platform === 'linux' ? [] : left.slice(1);
   expect((await readdir(scratch.path)).toSorted()).toEqual([...kept, ...reused, basename(folder)].toSorted());
 });

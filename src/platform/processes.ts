@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** A process: started is the system's own count of its start, '' where the system does not tell. */
+/** A process: started is the system's own count of its start, '' if the system does not say. */
 export interface ProcessMark {
   pid: number;
   started: string;

@@ -29,7 +29,7 @@ function hashProgram(): string {
     const names = readdirSync(new URL(folder, projectFolder), { recursive: true }).map(
       (name) => folder + String(name),
     );
-    // Tests and the rooms that make no pages change nothing that is cached.
+    // Tests and folders that make no pages change nothing that is cached.
     for (const name of names.sort())
       if (!/^src\/(?:tests|check|serve)\/|\.test\.tsx?$/.test(name) && /\.(?:tsx?|css|json|svg)$/.test(name))
         add(name);

@@ -21,19 +21,19 @@ export interface Refusal {
 }
 
 const refusals: Record<string, Refusal> = {
-  EACCES: { reason: 'this user may not write there', hint: 'Give yourself the right to write there.' },
+  EACCES: { reason: 'this user cannot write there', hint: 'Give yourself the right to write there.' },
   EPERM: { reason: 'the system does not permit it', hint: 'Give yourself the right to write there.' },
   EROFS: { reason: 'the disk is read-only', hint: 'Write to another disk.' },
   ENOSPC: { reason: 'the disk is full', hint: 'Free some space.' },
-  EDQUOT: { reason: 'your share of the disk is used up', hint: 'Free some space.' },
-  EFBIG: { reason: 'a file may not grow so large here', hint: 'Raise the limit (ulimit -f).' },
+  EDQUOT: { reason: 'your disk quota is used up', hint: 'Free some space.' },
+  EFBIG: { reason: 'the file would exceed the size limit', hint: 'Raise the limit (ulimit -f).' },
   ENAMETOOLONG: { reason: 'the name is too long for this disk', hint: 'Use shorter names.' },
   EMFILE: { reason: 'too many files are open', hint: 'Raise the limit (ulimit -n).' },
 };
 
 const refusalsOfFiles: Record<string, Refusal> = {
-  ENOENT: { reason: 'it is not there', hint: 'Check the path.' },
-  EEXIST: { reason: 'something of that name is there already', hint: 'Rename or remove what is in the way.' },
+  ENOENT: { reason: 'it does not exist', hint: 'Check the path.' },
+  EEXIST: { reason: 'that name already exists', hint: 'Rename or remove what is in the way.' },
   EISDIR: { reason: 'it is a folder', hint: 'Rename or remove what is in the way.' },
   ENOTDIR: {
     reason: 'a part of its path is a file, not a folder',
@@ -59,10 +59,10 @@ export function describeRefusal(error: SystemError): { message: string; hint: st
   const path = error.dest ?? error.path;
   const refusal = explainRefusal(error);
   if (path === undefined) return { message: `The system refused: ${refusal.reason}.`, hint: refusal.hint };
-  // Which right was missing, to read or to write, the system does not say.
+  // The system does not say which permission was missing, to read or to write.
   if (error.code === 'EACCES')
     return {
-      message: `${path} could not be ${verbs[error.syscall] ?? 'reached'}: permission is denied.`,
+      message: `${path} could not be ${verbs[error.syscall] ?? 'reached'}: permission denied.`,
       hint: 'Give yourself the right to read and write there, or run the command as the user who owns it.',
     };
   const { reason, hint } = refusalsOfFiles[error.code] ?? refusal;

@@ -104,7 +104,7 @@ describe('a folder that may not be written', () => {
     const running = startBundled(slowBuild, [project, '2', '0'], uid);
     expect(await running.ended).toBe(2);
     expect(running.output()).toContain(
-      'build/write-failed The site could not be written: this user may not write there.',
+      'build/write-failed The site could not be written: this user cannot write there.',
     );
     expect(await readFolder(dist)).toEqual(before);
     await chmod(join(dist, '.guides'), 0o755);

@@ -70,7 +70,7 @@ async function expectRefusal(reason: string): Promise<void> {
 describe('a read-only folder', () => {
   it('is reported before any shop is asked', async () => {
     await chmod(join(data.dir, 'offers'), 0o555);
-    await expectRefusal('this user may not write there');
+    await expectRefusal('this user cannot write there');
     await chmod(join(data.dir, 'offers'), 0o755);
     expect(await check()).toMatchObject({ end: 0, stderr: '' });
   });
@@ -78,7 +78,7 @@ describe('a read-only folder', () => {
   it('is reported if it is the state folder', async () => {
     await mkdir(join(data.dir, 'state'));
     await chmod(join(data.dir, 'state'), 0o555);
-    await expectRefusal('this user may not write there');
+    await expectRefusal('this user cannot write there');
   });
 
   it('is reported if a file has its name', async () => {
@@ -100,7 +100,7 @@ describe('a read-only folder', () => {
 describe('a read-only file', () => {
   it('is not replaced, even if its folder is writable', async () => {
     await chmod(join(data.dir, 'offers/catan.yaml'), 0o444);
-    await expectRefusal('this user may not write there');
+    await expectRefusal('this user cannot write there');
   });
 });
 
@@ -141,7 +141,7 @@ describe('a full disk', () => {
     const { end, stdout, stderr } = await limited(4);
     expect(end).toBe(2);
     expect(stderr).toContain('check/write-failed');
-    expect(stderr).toContain('a file may not grow so large here');
+    expect(stderr).toContain('the file would exceed the size limit');
     const { results, complete } = JSON.parse(stdout) as CheckReport;
     expect(complete).toBe(true);
     expect(results).toHaveLength(21);

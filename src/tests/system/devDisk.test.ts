@@ -40,7 +40,7 @@ it('guides dev on a read-only disk says that the disk is read-only', async () =>
     status: 2,
     err: expect.stringMatching(/^error: .*the disk is read-only/) as unknown,
   });
-  expect(bundled.stderr).not.toContain('it is not there');
+  expect(bundled.stderr).not.toContain('it does not exist');
   disk.remount('rw');
   await rm(join(disk.path, '.cache'), { recursive: true });
 });
