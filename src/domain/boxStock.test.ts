@@ -55,7 +55,7 @@ function stockOf(zatu: Stock[], wayland: Stock[] = [], lastChecked = today) {
   return boxStock(offers, history, 'UK', today);
 }
 
-it('names a box gone after sixty days on which no shop had it', () => {
+it('marks a box as gone after sixty days without stock at any shop', () => {
   expect(
     stockOf([
       [100, true],
@@ -79,11 +79,11 @@ it('names a box gone after sixty days on which no shop had it', () => {
   ).toEqual({ kind: 'gone', since: daysAgo(70) });
 });
 
-it('does not name one gone that another shop has', () => {
+it('does not mark a box as gone if another shop has it', () => {
   expect(stockOf([[100, false]], [[80, true]])).toEqual({ kind: 'in', shop: 'Wayland', seen: today });
 });
 
-it('names a box back for a week after a shop has it again that no shop had', () => {
+it('marks a box as back for a week after it returns to a shop', () => {
   const back = { kind: 'back', shop: 'Zatu', on: daysAgo(3), outSince: daysAgo(40), seen: today };
   expect(
     stockOf([
@@ -124,14 +124,14 @@ it('names a box back for a week after a shop has it again that no shop had', () 
   ).toBe('in');
 });
 
-it('does not call a box back that was seen for the first time', () => {
+it('does not mark a box as back if it is new', () => {
   expect(stockOf([[2, true]])).toEqual({ kind: 'in', shop: 'Zatu', seen: today });
 });
 
-it('says nothing of a box in stock that nobody has seen for sixty days, since that may be the shop’s wall', () => {
+it('returns null for stock that nobody has seen for sixty days, because the shop may block us', () => {
   expect(stockOf([[100, true]], [], daysAgo(70))).toBeNull();
 });
 
-it('says nothing where nothing is known', () => {
+it('returns null if nothing is known', () => {
   expect(stockOf([])).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Offer } from './data.ts';
 import { daysBetween, latest } from './dates.ts';
 import { retailerName, type ShopOffer } from './offers.ts';
 
-/** A box without stock for so long is listed; only a person can say that it is out of print. */
+/** A box without stock for this long is listed; only a person can say that it is out of print. */
 export const goneDays = 60;
 const newsDays = 7;
 

@@ -16,7 +16,7 @@ describe('the facts of a card', () => {
     ],
   };
 
-  it('are read as they were written', () => {
+  it('are read back unchanged', () => {
     const dataset = Object.fromEntries(
       Object.entries(factAttributes(sevenWonders)).map(([name, value]) => [name.replace('data-', ''), value]),
     );

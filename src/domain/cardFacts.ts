@@ -1,9 +1,9 @@
-/** A guide's facts as data attributes of its card, so that the browser asks them the same questions as the server. */
+/** A guide's facts as data attributes of its card, so the browser filters them like the server. */
 import { complexityChoices, type IndexFacts } from './indexFilter.ts';
 
 export type DataAttributes = Readonly<Record<`data-${string}`, string>>;
 
-// A tag is one line of text, so that a line break cannot be part of it.
+// A tag is one line, so it cannot contain a line break.
 const between = '\n';
 
 export function factAttributes(facts: IndexFacts): DataAttributes {

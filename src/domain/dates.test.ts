@@ -8,20 +8,20 @@ describe('formatDate', () => {
   it('writes no leading zero', () => {
     expect(formatDate('2026-05-03')).toBe('May 3, 2026');
   });
-  it('writes Month Year where the day is not known', () => {
+  it('writes Month Year if the day is not known', () => {
     expect(formatDate('2026-08')).toBe('August 2026');
   });
-  it('leaves the time of a check out', () => {
+  it('leaves out the time of a check', () => {
     expect(formatDate('2026-08-17T23:59:59Z')).toBe('August 17, 2026');
   });
 });
 
 describe('isRealDate', () => {
-  it.each(['2024-02-29', '2026-12-31', '2026-08', '2026-08-17T03:20:00Z'])('knows %s', (date) => {
+  it.each(['2024-02-29', '2026-12-31', '2026-08', '2026-08-17T03:20:00Z'])('accepts %s', (date) => {
     expect(isRealDate(date)).toBe(true);
   });
   it.each(['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '2026-13'])(
-    'does not know %s',
+    'rejects %s',
     (date) => {
       expect(isRealDate(date)).toBe(false);
     },
@@ -40,7 +40,7 @@ describe('daysBetween', () => {
   });
 });
 
-it('dayOf cuts the time off', () => {
+it('dayOf cuts off the time', () => {
   expect(dayOf('2026-08-17T03:20:00Z')).toBe('2026-08-17');
 });
 
@@ -53,11 +53,11 @@ describe('ageText', () => {
     ['2026-06-18', '2 months ago'],
     ['2025-08-17', '12 months ago'],
     ['2026-08-20', 'today'],
-  ])('reads a check of %s as %s', (date, text) => {
+  ])('describes a check of %s as %s', (date, text) => {
     expect(ageText(date, '2026-08-17')).toBe(text);
   });
 });
 
-it('addDays goes over the end of a month and of a year', () => {
+it('addDays crosses the end of a month and a year', () => {
   expect([addDays('2026-08-17', 180), addDays('2024-02-28', 1)]).toEqual(['2027-02-13', '2024-02-29']);
 });

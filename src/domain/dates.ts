@@ -41,7 +41,7 @@ export function ageText(date: string, today: string): string {
   return days < 60 ? `${days} days ago` : `${Math.floor(days / 30)} months ago`;
 }
 
-/** The last of some dates of one form. */
+/** The latest of some dates in the same format. */
 export function latest(dates: readonly string[]): string | undefined {
   return [...dates].sort().at(-1);
 }

@@ -1,4 +1,4 @@
-/** How a built site wants to be served: the one description that the server, the hosts' files and their checks share. */
+/** How to serve a built site: the one description shared by the server, the hosts' files and their checks. */
 export interface Deployment {
   version: 1;
   /** The site's one address, such as https://guides.example.org; no trailing slash. */
@@ -9,13 +9,13 @@ export interface Deployment {
   redirects: readonly { from: string; to: string }[];
   gone: readonly string[];
   notFound: string;
-  /** Files that tell a host how to serve the site: nothing for readers, so they are answered as if they were not there. */
+  /** Files that tell a host how to serve the site. Readers get 404 for them. */
   hostFiles: readonly string[];
   headers: readonly HttpHeader[];
   /** Headers of pages (text/html) in addition to those: the content security policy. */
   pageHeaders: readonly HttpHeader[];
   caching: Caching;
-  /** Path prefixes whose files never change under their name (hashed), and those of the JSON API. */
+  /** Path prefixes of files with hashed names, which never change, and of the JSON API. */
   assetPrefixes: readonly string[];
   dataPrefixes: readonly string[];
   /** The address that policy violations are reported to: a path or a full URL; null if nothing answers. */

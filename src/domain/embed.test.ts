@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { embedJson } from './embed.ts';
 
 describe('embedJson', () => {
-  it('says the same as JSON', () => {
+  it('parses to the same value as JSON', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         const value: unknown = JSON.parse(json);
@@ -11,7 +11,7 @@ describe('embedJson', () => {
       }),
     );
   });
-  it('has no character that HTML or JavaScript could take for its own', () => {
+  it('has no character with a meaning in HTML or JavaScript', () => {
     expect(embedJson('</script><!-- & \u2028\u2029')).toBe(
       '"\\u003c/script\\u003e\\u003c!-- \\u0026 \\u2028\\u2029"',
     );

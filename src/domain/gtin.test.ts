@@ -7,7 +7,7 @@ it.each([
   ['with blanks and hyphens', '0 644216-627721', '00644216627721'],
   ['an EAN-8', '96385074', '00000096385074'],
   ['a case of several', '10644216627728', '10644216627728'],
-])('%s is one of fourteen digits', (_, text, gtin) => {
+])('%s becomes fourteen digits', (_, text, gtin) => {
   expect(readGtin(text)).toBe(gtin);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['words', 'N/A'],
   ['nothing', ''],
   ['zeros', '0000000000000'],
-])('%s is no product number', (_, text) => {
+])('%s is not a product number', (_, text) => {
   expect(readGtin(text)).toBeNull();
 });

@@ -22,7 +22,7 @@ function stockOn(today: string, seen: Partial<Offer>, days = 10) {
 const seen = { in_stock: true, price: 24.99, last_checked: '2026-11-20T03:00:00Z', link: 'product' } as const;
 
 describe('a guide has a box in stock', () => {
-  it('where a shop of the region showed a ranked one, until its price expires', () => {
+  it('if a shop of the region showed a ranked one, until its price expires', () => {
     const known = [{ region: 'UK', boxes: 1, until: '2026-11-30' }];
     expect(stockOn('2026-11-21', seen)).toEqual(known);
     expect(stockOn('2026-11-30', seen)).toEqual(known);
@@ -35,11 +35,11 @@ describe('a guide has a box in stock', () => {
     ['of a search', { ...seen, link: 'search' }, 10],
     ['dated tomorrow', { ...seen, last_checked: '2026-11-22' }, 10],
     ['of a shop that allows no price', seen, 0],
-  ] as const)('and not where it is %s', (_, offer, days) => {
+  ] as const)('but not if it is %s', (_, offer, days) => {
     expect(stockOn('2026-11-21', offer, days)).toEqual([]);
   });
 
-  it('and not by its base game, which it does not rank', () => {
+  it('but not because of its base game, which it does not rank', () => {
     const base = (offers.get('wingspan') ?? []).filter(({ item_type: type }) => type === 'base');
     const shopOffers = base.flatMap((offer) => {
       const retailer = retailers.get(offer.retailer);

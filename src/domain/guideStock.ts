@@ -3,7 +3,7 @@ import { dayOf, latest } from './dates.ts';
 import { isOfferOf, priceUntil, regions, stockOf, type ShopOffer } from './offers.ts';
 import type { RankedExpansion } from './ranking.ts';
 
-/** A ranked box that a shop of a region showed in stock; from and until, YYYY-MM-DD, are the days that may say so. */
+/** A ranked box that a shop of a region showed in stock; A page may say so from from to until (YYYY-MM-DD). */
 export interface StockSighting {
   region: Offer['region'];
   box: string;

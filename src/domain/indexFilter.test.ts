@@ -30,7 +30,7 @@ const asks = (facts: IndexFacts, choices: Partial<IndexState>, today = '2026-11-
   passesChoices(facts, { ...emptyState, ...choices }, today);
 
 describe('a guide', () => {
-  it('passes where nothing is asked, whatever is searched', () => {
+  it('passes without filters, whatever the search', () => {
     expect(asks(pandemic, {})).toBe(true);
     expect(asks(pandemic, { q: 'chess' })).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('a guide', () => {
     expect(seats(sevenWonders)).toEqual(['3', '4', '5', '6']);
     expect(seats({ ...pandemic, minPlayers: 7, maxPlayers: 10 })).toEqual(['6']);
   });
-  it('is over within its longest usual time', () => {
+  it('fits within its longest usual time', () => {
     const within = (minutes: number) =>
       timeChoices.flatMap(({ value }) => (asks({ ...pandemic, minutes }, { time: value }) ? [value] : []));
     expect(within(30)).toEqual(['30', '60', '120']);
@@ -60,13 +60,13 @@ describe('a guide', () => {
     expect(asks(pandemic, { stock: 'UK' }, '2026-12-01')).toBe(true);
     expect(asks(pandemic, { stock: 'UK' }, '2026-12-02')).toBe(false);
   });
-  it('has the tag and answers to the site’s own filter', () => {
+  it('matches its tag and the site’s own filter', () => {
     expect(asks(pandemic, { tag: 'Co-op' })).toBe(true);
     expect(asks(pandemic, { tag: 'Co' })).toBe(false);
     expect(asks(pandemic, { show: 'coop' })).toBe(true);
     expect(asks(pandemic, { show: 'solo' })).toBe(false);
   });
-  it('passes several choices only where it passes each', () => {
+  it('passes several choices only if it passes each', () => {
     expect(asks(pandemic, { players: '4', time: '60', tag: 'Co-op', show: 'coop' })).toBe(true);
     expect(asks(pandemic, { players: '4', time: '30', tag: 'Co-op', show: 'coop' })).toBe(false);
   });
@@ -96,7 +96,7 @@ describe('the complexity', () => {
 const offered = { tag: ['Co-op', 'Solo play', 'Sixes & sevens'], stock: ['US', 'UK'], show: ['coop'] };
 
 describe('the fragment', () => {
-  it('names what was asked, in a fixed order', () => {
+  it('names the filters in a fixed order', () => {
     const state = {
       ...emptyState,
       show: 'coop',
@@ -136,7 +136,7 @@ describe('the fragment', () => {
     ['#players=4&next=own:oceania', { players: '4' }],
     ['#q=', {}],
     [`#q=${'x'.repeat(300)}`, { q: 'x'.repeat(100) }],
-  ])('%s is read without complaint', (fragment, expected) => {
+  ])('%s is read without an error', (fragment, expected) => {
     expect(parseIndexState(fragment, offered)).toEqual({ ...emptyState, ...expected });
   });
   it('of another section says nothing about the filters', () => {
@@ -147,12 +147,12 @@ describe('the fragment', () => {
   });
 });
 
-describe('what is said', () => {
+describe('the status', () => {
   it('counts the guides', () => {
     expect(shownCountText(20, 20)).toBe('All 20 guides');
     expect(shownCountText(1, 20)).toBe('Showing 1 of 20 guides');
   });
-  it('names what left no guide', () => {
+  it('names the query or choices that left no guide', () => {
     expect(noneText({ ...emptyState, q: 'chess' })).toBe('No guide among the results for “chess”.');
     expect(noneText({ ...emptyState, time: '30' })).toBe('No guide fits all of these choices.');
     expect(noneText({ ...emptyState, q: 'catan', time: '30' })).toBe(

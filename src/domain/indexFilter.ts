@@ -54,7 +54,7 @@ export interface ComplexityBounds {
   heavierFrom: number;
 }
 
-/** The site's own filters set the bounds, so that two controls of a page never mean different things by one word. */
+/** The site's own filters set the bounds, so two controls of a page never disagree on a word. */
 export function complexityBounds(filters: readonly IndexFilter[]): ComplexityBounds {
   const below = filters.find((filter) => filter.max_weight !== undefined && filter.min_weight === undefined);
   const from = filters.find((filter) => filter.min_weight !== undefined && filter.max_weight === undefined);
@@ -62,8 +62,8 @@ export function complexityBounds(filters: readonly IndexFilter[]): ComplexityBou
 }
 
 /**
- * The facts that filters compare: the base game's players, longest usual time in minutes, and complexity. Where they
- * are not known: 0 players, Infinity, null.
+ * The facts that filters compare: the base game's players, longest usual time in minutes, and complexity. If
+ * unknown: 0 players, Infinity, null.
  */
 export interface IndexFacts {
   minPlayers: number;
@@ -72,11 +72,11 @@ export interface IndexFacts {
   complexity: Complexity | null;
   tags: readonly string[];
   shows: readonly string[];
-  /** Where a ranked box is known to be in stock, and the last day (YYYY-MM-DD) on which that may be said. */
+  /** Regions with a ranked box in stock, and the last day (YYYY-MM-DD) on which a page may say so. */
   stock: readonly { region: string; until: string }[];
 }
 
-/** Whether every condition of a filter holds for the base game; a fact that is not known fulfills none. */
+/** Whether every condition of a filter holds for the base game; an unknown fact fulfills none. */
 export function passesFilter(game: Game, filter: IndexFilter): boolean {
   const { mechanism, tag, players, max_time: time, min_weight: least, max_weight: most } = filter;
   const { min_players: min = 0, max_players: max = 0, max_playtime: minutes = Infinity } = game;

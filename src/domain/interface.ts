@@ -2,7 +2,7 @@
 
 /** The rest of a longer query is cut. */
 export const searchMaxLength = 100;
-/** A loaded search index is used as it is for so long, then until the second time while a newer one is fetched. */
+/** A search index is used for the first time, then until the second time while a newer one loads. */
 export const searchFreshMs = 300_000;
 export const searchKeptMs = 600_000;
 /** The most results in the popup of the search box, and on the list of guides. */
@@ -29,7 +29,7 @@ export const currentBand = { top: 0.2, bottom: 0.35 };
 export const patienceMs = 10_000;
 /** Changes within this time share one entry of the browser's history. */
 export const choosingMs = 1000;
-/** A number of results is announced once it has not changed for so long. */
+/** The number of results is announced once it has not changed for this long. */
 export const quietMs = 600;
-/** The finder's answer waits so long for the next tick. */
+/** The finder's answer waits this long for the next tick. */
 export const settleMs = 200;

@@ -83,7 +83,7 @@ export const newsletterServices: Readonly<Record<NewsletterService, Service>> = 
   },
 };
 
-/** The fields that only the owner can fill in, and that are empty still: there is no form before they are full. */
+/** The required fields that are still empty. Until the owner fills them in, there is no form. */
 export function emptyFields(newsletter: Newsletter): ('endpoint' | 'form_id')[] {
   const { service, endpoint = null, form_id: id = null } = newsletter;
   if (service === undefined) return [];

@@ -92,7 +92,7 @@ describe('stockOf', () => {
     expect(stockOf(shopOffer({ in_stock: null }), today)).toBe('unknown');
     expect(stockOf(shopOffer({ in_stock: true, link: 'search' }), today)).toBe('unknown');
   });
-  it('is not known any more on the day after the price goes', () => {
+  it('is unknown on the day after the price expires', () => {
     expect(stockOf(shopOffer({ in_stock: false }), '2027-02-13')).toBe('out');
     expect(stockOf(shopOffer({ in_stock: false }), '2027-02-14')).toBe('unknown');
   });
@@ -117,7 +117,7 @@ describe('orderOffers', () => {
       'uk-in-1',
     ]);
   });
-  it('does not look at prices or affiliate programmes', () => {
+  it('ignores prices and affiliate programs', () => {
     const plain = ['a', 'b', 'c'].map((id) => shopOffer({ id }));
     const tempting = plain.map(({ offer, retailer }, index) => ({
       offer: { ...offer, price: 30 - index * 10 },
@@ -134,13 +134,13 @@ describe('chooseOffers', () => {
     shopOffer({ id: 'us-3', region: 'US', priority: 3 }),
     shopOffer({ id: 'uk-1', region: 'UK' }),
   ];
-  it('gives each region a shop before any gets its second', () => {
+  it('picks a shop for each region before any second one', () => {
     expect(ids(chooseOffers(offers, 2, today))).toEqual(['us-1', 'uk-1']);
   });
   it('keeps the order of offers', () => {
     expect(ids(chooseOffers(offers, 3, today))).toEqual(['us-1', 'us-2', 'uk-1']);
   });
-  it('gives no more than there are', () => {
+  it('returns no more than there are', () => {
     expect(chooseOffers(offers, 10, today)).toHaveLength(4);
   });
 });
@@ -157,7 +157,7 @@ describe('bestDeals', () => {
     ];
     expect(ids(bestDeals(offers, 'UK', today, 4))).toEqual(['pounds', 'pounds-too']);
   });
-  it('leaves one dollar deal to readers in the US', () => {
+  it('lists only offers of the region', () => {
     const offers = [
       shopOffer({ id: 'dollars', region: 'US', currency: 'USD' }),
       shopOffer({ id: 'pounds' }),
@@ -170,13 +170,13 @@ describe('bestDeals', () => {
     const offers = ['a', 'b', 'c', 'd', 'e'].map((id) => shopOffer({ id }));
     expect(ids(bestDeals(offers, 'UK', today, 4))).toEqual(['a', 'b', 'c', 'd']);
   });
-  it('lists nothing where no price is known', () => {
+  it('lists nothing if no price is known', () => {
     expect(bestDeals([shopOffer({ price: null })], 'UK', today, 4)).toEqual([]);
   });
 });
 
 describe('affiliateUrl', () => {
-  it('adds nothing where nothing is configured', () => {
+  it('adds nothing if nothing is configured', () => {
     expect(affiliateUrl(shopOffer({}))).toBe('https://zatu.com/products/wingspan-european-expansion');
   });
   it('adds the parameter and keeps the query', () => {
@@ -201,7 +201,7 @@ describe('retailerName', () => {
   it('is the name in the data', () => {
     expect(retailerName(shopOffer({}))).toBe('Zatu Games');
   });
-  it('is the host for a shop that has no hosts of its own', () => {
+  it('is the link’s host for a shop without hosts', () => {
     const other = shopOffer({ url: 'https://www.philibertnet.com/en/wingspan' }, { hosts: [] });
     expect(retailerName(other)).toBe('philibertnet.com');
   });
@@ -217,7 +217,7 @@ describe('what the site earns today', () => {
   const amazon: Retailer = { ...zatu, id: 'AmazonUS', name: 'Amazon', hosts: ['amazon.com'] };
   const other: Retailer = { ...zatu, id: 'Other', name: 'Other shop', hosts: [] };
   const tagged = (shop: Retailer): Retailer => ({ ...shop, affiliate: { parameter: 'ref', value: 'ours' } });
-  it('is nothing where no shop has a tag of ours', () => {
+  it('is nothing if no shop has our tag', () => {
     expect(earningsText([amazon, zatu, other])).toMatch(/no link on this site earns anything/);
   });
   it('names the shops that pay and those that do not', () => {

@@ -99,7 +99,7 @@ export function isOfferOf(offer: Offer, box: Expansion | null): boolean {
   return box.retailer_offers === undefined || box.retailer_offers.includes(offer.id);
 }
 
-/** The name that readers see; a shop without hosts of its own is named by the link's host. */
+/** The name that readers see; a shop without hosts is named by the link's host. */
 export function retailerName({ offer, retailer }: ShopOffer): string {
   return retailer.hosts.length > 0 ? retailer.name : new URL(offer.url).hostname.replace(/^www\./, '');
 }

@@ -37,7 +37,7 @@ function at(shop: string, price: number | null, offer: Partial<Offer> = {}): Sho
 const box = (title: string, ...offers: ShopOffer[]): PricedBox => ({ title, offers, listPrices: [] });
 
 describe('what the path costs at a shop', () => {
-  it('is the sum of its prices, in whole pence, with the day and the end of the oldest', () => {
+  it('is the sum of its prices, in whole pence, with the day and expiry of the oldest', () => {
     const boxes = [
       box('Wingspan', at('Zatu', 39.99)),
       box('European', at('Zatu', 18.49, { last_checked: '2026-08-20' })),
@@ -57,7 +57,7 @@ describe('what the path costs at a shop', () => {
       at: { shop: 'Zatu', until: '2027-02-13' },
     });
   });
-  it('is told for the shop that has most of the boxes, and names those that have no price', () => {
+  it('is computed for the shop with the most boxes, and names those without a price', () => {
     const boxes = [
       box('Wingspan', at('Wayland', 35), at('Zatu', 39.99)),
       box('European', at('Zatu', 18.49)),
@@ -69,7 +69,7 @@ describe('what the path costs at a shop', () => {
       at: { shop: 'Zatu' },
     });
   });
-  it('is not known from one price, from prices that are too old, out of stock or of another region', () => {
+  it('is unknown with one price, or if prices are too old, out of stock or of another region', () => {
     expect(shopCost([box('Wingspan', at('Zatu', 39.99)), box('European')], 'UK', today)).toBeNull();
     const both = (offer: Partial<Offer>) => [
       box('Wingspan', at('Zatu', 39.99, offer)),

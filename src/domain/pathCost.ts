@@ -65,7 +65,7 @@ export function listPriceIn({ title, listPrices }: PricedBox, currency: Offer['c
   return price === undefined ? null : { title, amount: price.amount, currency, day: price.date };
 }
 
-/** The cost at the shop with prices for most of the boxes; null if no shop has two. */
+/** The cost at the shop with prices for the most boxes; null if no shop has two. */
 export function shopCost(
   boxes: readonly PricedBox[],
   region: Offer['region'],

@@ -28,25 +28,25 @@ it('draws steps from the first day to the last, the highest price on top', () =>
   expect(chart?.end).toEqual({ x: 180, y: 20 });
 });
 
-it('leaves days out on which nobody could buy', () => {
+it('leaves out days on which nobody could buy', () => {
   expect(chartOf(oceania([89, 30], [79, 20], [69, null, false], [9, 25]))?.path).toBe(
     'M0 4H20V36H40M160 20H180',
   );
 });
 
-it('says in words where it begins, lies and ends', () => {
+it('describes its range, start and end in words', () => {
   expect(chartOf(oceania([89, 30], [59, 20.5], [9, 25]))?.label).toBe(
     '3 prices between £20.50 and £30: £30 from January 11, 2027, £25 from April 1, 2027, last seen April 10, 2027',
   );
 });
 
-it('says the real first day of a price that is older than the chart', () => {
+it('shows the real first day of a price that is older than the chart', () => {
   expect(chartOf(oceania([200, 30], [59, 20.5], [9, 25]))?.label).toContain(
     ': £30 from September 22, 2026, ',
   );
   expect(chartOf(oceania([49, 30], [29, 20.5], [9, 25]))?.label).toContain(': £30 from February 20, 2027, ');
 });
 
-it('is none before the third dated price', () => {
+it('is null before the third dated price', () => {
   expect(chartOf(oceania([89, 30], [59, 20]))).toBeNull();
 });

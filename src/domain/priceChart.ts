@@ -9,7 +9,7 @@ const pixelsPerDay = 2;
 const height = 40;
 const margin = 4;
 
-/** A line of prices over 90 days, in the units of its own box. label says in words where it begins, lies and ends. */
+/** A line of prices over 90 days, in the units of its own box. label describes its range, start and end. */
 export interface PriceChart {
   width: number;
   height: number;

@@ -17,7 +17,7 @@ function zatu(points: readonly Partial<PricePoint>[], seenUntil = today): OfferH
 }
 
 describe('the prices of the last 90 days', () => {
-  it('weigh each price by the days that it stood', () => {
+  it('weight each price by its days', () => {
     const oceania = zatu([
       { date: daysAgo(200), price: 30, stock: true },
       { date: daysAgo(69), price: 25 },
@@ -43,7 +43,7 @@ describe('the prices of the last 90 days', () => {
     expect(summary?.lowest).toEqual({ date: daysAgo(5), amount: 24 });
   });
 
-  it('name the day on which the price that stood at their start was first seen', () => {
+  it('name the first day of the price at their start', () => {
     const firstChange = (...offers: OfferHistory[]) => summarizePrices(offers, 'GBP', today)?.changes[0];
     const oceania = zatu([
       { date: daysAgo(300), price: 28, stock: true },
@@ -77,13 +77,13 @@ describe('the prices of the last 90 days', () => {
     expect(days?.at(-1)).toBe(daysAgo(11));
   });
 
-  it('know nothing usual before thirty days', () => {
+  it('have no usual price before thirty days', () => {
     const price = { price: 25, stock: true };
     expect(summarizePrices([zatu([{ date: daysAgo(28), ...price }])], 'GBP', today)?.usual).toBeNull();
     expect(summarizePrices([zatu([{ date: daysAgo(29), ...price }])], 'GBP', today)?.usual).toBe(25);
   });
 
-  it('are nothing where no price in the currency is known', () => {
+  it('are null if no price in the currency is known', () => {
     expect(summarizePrices([zatu([{ stock: true }])], 'GBP', today)).toBeNull();
     expect(summarizePrices([zatu([{ price: 25, stock: true }])], 'USD', today)).toBeNull();
     expect(summarizePrices([], 'GBP', today)).toBeNull();
@@ -107,7 +107,7 @@ describe('a good price', () => {
     expect(dropOf(31, 30)).toBeNull();
   });
 
-  it('is unknown where nothing is usual', () => {
+  it('is unknown without a usual price', () => {
     expect(dropOf(1, null)).toBeNull();
   });
 });

@@ -130,7 +130,7 @@ function pricesByDay(
   return prices;
 }
 
-/** The lower of the two in the middle, so that it is a real price. */
+/** The lower of the two in the middle, so it is a real price. */
 function medianOf(amounts: readonly number[]): number {
   const sorted = [...amounts].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

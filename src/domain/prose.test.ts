@@ -9,7 +9,7 @@ describe('parseProse', () => {
       [{ kind: 'text', text: 'Islands.' }],
     ]);
   });
-  it('knows bold and links', () => {
+  it('parses bold and links', () => {
     expect(parseProse('Buy **Seafarers**, then [choose](/how-to-choose).')).toEqual([
       [
         { kind: 'text', text: 'Buy ' },
@@ -20,7 +20,7 @@ describe('parseProse', () => {
       ],
     ]);
   });
-  it('knows an email address', () => {
+  it('parses an email address', () => {
     expect(parseProse('Write to [us](mailto:corrections@guides.example).')).toEqual([
       [
         { kind: 'text', text: 'Write to ' },

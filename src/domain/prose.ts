@@ -1,6 +1,6 @@
 /**
- * The markup of prose fields: paragraphs, **bold** and [links](/path, https://… or mailto:…), nothing else. Whatever does
- * not have exactly this form is text, so that no field can bring markup into a page.
+ * The markup of prose fields: paragraphs, **bold** and [links](/path, https://… or mailto:…), nothing else. Anything
+ * else is text, so no field can add markup to a page.
  */
 export type Inline =
   | { kind: 'text'; text: string }

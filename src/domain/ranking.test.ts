@@ -48,7 +48,7 @@ describe('unrankedExpansions', () => {
   it('lists what the ranking dropped', () => {
     expect(unrankedExpansions(wingspan).map(({ id }) => id)).toEqual(['americas']);
   });
-  it('lists nothing where the position is the rank', () => {
+  it('lists nothing if the position is the rank', () => {
     expect(unrankedExpansions({ expansions: [box('seafarers', 1997)] })).toEqual([]);
   });
 });
@@ -60,7 +60,7 @@ describe('releaseOrder', () => {
     );
     expect(order).toEqual(['base game', 'european', 'oceania', 'asia', 'americas']);
   });
-  it('lists by title the boxes of a year whose month is not known, then goes by month, never by rank', () => {
+  it('lists boxes of a year without a month by title, then the others by month, never by rank', () => {
     const expansions = [
       box('zoo', 2022, 1),
       box('marsh', '2022-10', 2),

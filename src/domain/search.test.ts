@@ -125,7 +125,7 @@ describe('the number of players that a query asks for', () => {
 });
 
 describe('a query', () => {
-  it('is one line without blanks around it', () => {
+  it('is one trimmed line', () => {
     expect(searchQuery('  lost \n ruins\t')).toBe('lost ruins');
   });
   it('has at most 100 characters', () => {
@@ -147,7 +147,7 @@ describe('the words of a text', () => {
   ])('%s', (text, words) => {
     expect(searchTerms(text)).toEqual(words);
   });
-  it('are also found written as one', () => {
+  it('are also found as one word', () => {
     expect(indexTerms('Co-op')).toContain('coop');
     expect(indexTerms('Agents of S.H.I.E.L.D.')).toContain('shield');
     expect(joinedTerms('5–6 Player co-op!')).toEqual(['56', 'player', 'coop']);
@@ -175,7 +175,7 @@ describe('the highlight', () => {
     expect(hits('Co-op', 'coop')).toEqual(['Co-op']);
     expect(hits('Carcassonne', 'azul')).toEqual([]);
   });
-  it('loses nothing of the text', () => {
+  it('loses no text', () => {
     for (const text of ['5–6 Player Expansion', ' S.H.I.E.L.D. ', 'Clank! In! Space!', 'Señor', '']) {
       const parts = highlight(text, new Set(['clank', 'senor']));
       expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -197,17 +197,17 @@ describe('a game without a guide', () => {
   });
 });
 
-describe('what is said', () => {
+describe('the status', () => {
   it('counts the results and names those that are not listed', () => {
     expect(resultsText(1, 1, null)).toBe('1 result.');
     expect(resultsText(6, 6, null)).toBe('6 results.');
     expect(resultsText(14, 8, null)).toBe('14 results, the first 8 listed.');
   });
-  it('is kind where nothing was found', () => {
+  it('suggests what to try if nothing was found', () => {
     expect(nothingText('chess')).toBe('No guide for “chess”. Try a game, a box, or a tag.');
     expect(nothingText('patchwork', 'Patchwork')).toBe('No guide for Patchwork yet.');
   });
-  it('says that results are only near', () => {
+  it('says that results are only similar', () => {
     expect(nearText('catan xyzzy', null, false)).toBe('No guide for “catan xyzzy”.');
     expect(nearText('mansions of', 'Mansions of Madness', true)).toBe(
       'No guide for Mansions of Madness yet.',

@@ -5,8 +5,8 @@ export const searchIndexPath = '/api/search.json';
 export type Seats = readonly [min: number, max: number];
 
 /**
- * text may be empty; it is shown under the title of a box or page. words, and the text of a guide, are not shown, but
- * find it.
+ * text may be empty; it is shown under the title of a box or page. words, and the text of a guide, are searched but
+ * not shown.
  */
 export interface SearchIndex {
   guides: readonly {
@@ -19,7 +19,7 @@ export interface SearchIndex {
     boxes: readonly { title: string; anchor: string; text: string; words?: string; players?: Seats }[];
   }[];
   pages: readonly { title: string; href: string; text: string; words: string }[];
-  /** Games that our guides name as coming and that have none yet. */
+  /** Games without a guide that our guides announce. */
   coming: readonly string[];
 }
 
@@ -94,7 +94,7 @@ function numberOf(term: string): number {
   return /^\d\d?$/.test(term) ? Number(term) : numbers.indexOf(term) + 1;
 }
 
-/** The query that was typed: one line, no blanks around it, at most 100 characters. */
+/** The query that was typed: one trimmed line of at most 100 characters. */
 export function searchQuery(typed: string): string {
   return typed.slice(0, searchMaxLength).replace(/\s+/g, ' ').trim();
 }
@@ -104,7 +104,7 @@ export function indexUse(age: number): 'use' | 'use and fetch' | 'fetch' {
   return age < searchKeptMs ? 'use and fetch' : 'fetch';
 }
 
-/** The words of a text as they are compared: small letters without accents or apostrophes; & is "and". */
+/** The words of a text for comparison: lowercase, without accents or apostrophes; & is "and". */
 export function searchTerms(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -122,7 +122,7 @@ export function joinedTerms(text: string): string[] {
   });
 }
 
-/** Of a word that the reader has left, one or two letters are no beginning. */
+/** One or two letters are a beginning only in the last word. */
 export function isBeginning(term: string, isLast: boolean): boolean {
   return isLast || term.length > 2;
 }
@@ -136,7 +136,7 @@ export interface TextPart {
   hit: boolean;
 }
 
-/** A text in parts; a hit is a word that was found by one of the terms. */
+/** A text in parts; a hit is a word that one of the terms found. */
 export function highlight(text: string, terms: ReadonlySet<string>): TextPart[] {
   return text
     .split(/([\p{L}\p{N}\p{M}]+(?:[^\s\p{L}\p{N}][\p{L}\p{N}\p{M}]+)*)/u)
@@ -144,7 +144,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): TextPart[] 
     .filter((part) => part.text !== '');
 }
 
-/** The number of letters of a title's first word that identify it. */
+/** How many letters of a title's first word identify it. */
 const minStart = 4;
 
 /** The game without a guide that the query asks for: every word typed begins a word of its title, and one of them is the first. */

@@ -8,7 +8,7 @@ import { tableOf } from './situations/ticked.ts';
 const wingspan = finderGame(sampleGuide, sampleGame);
 
 describe('the shelf', () => {
-  it('says what is owned at a game, and how it is played', () => {
+  it('says what is owned of a game, and how it is played', () => {
     const shelf = parseShelf('wingspan=own:base,asia;p:5&catan=own:base');
     expect(keptTicks(shelf, wingspan)).toEqual({
       owned: ['base', 'asia'],
@@ -18,11 +18,11 @@ describe('the shelf', () => {
     });
   });
 
-  it('takes the base game for granted where a game is not on it', () => {
+  it('assumes the base game of a game that is not on it', () => {
     expect(keptTicks(parseShelf('catan=own:base'), wingspan).owned).toEqual(['base']);
   });
 
-  it('knows whether ticks are those that it keeps', () => {
+  it('recognizes the ticks that it keeps', () => {
     const shelf = parseShelf('wingspan=own:base,asia');
     const kept = keptTicks(shelf, wingspan);
     expect(isOnShelf(shelf, wingspan, kept)).toBe(true);
@@ -38,7 +38,7 @@ describe('the shelf', () => {
     expect(shelfText(parseShelf(null))).toBe('');
   });
 
-  it('bears any text that the browser may hold under its name', () => {
+  it('accepts any text from the browser’s storage', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const shelf = parseShelf(text);

@@ -30,11 +30,11 @@ describe('the nearest word', () => {
     expect(nearestTerms('winspan', ['finspan', 'wingspan', 'wyrmspan'])).toEqual(['finspan', 'wingspan']);
   });
 
-  it('fits as a whole rather than as a beginning', () => {
+  it('matches as a whole before it matches as a beginning', () => {
     expect(nearestTerms('citis', ['citizenship', 'cities'])).toEqual(['cities']);
   });
 
-  it('is the word itself where it is there', () => {
+  it('is the word itself if it exists', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{4,12}$/), { minLength: 1 }), (vocabulary) => {
         for (const word of vocabulary) expect(nearestTerms(word, vocabulary)).toContain(word);

@@ -33,7 +33,7 @@ describe('ranges', () => {
     expect(timeText({ min_playtime: 40, max_playtime: 70 })).toBe('40–70 min');
     expect(playersText({ min_players: 1, max_players: 5 })).toBe('1–5 players');
   });
-  it('shows one number where both ends are the same', () => {
+  it('shows one number if both ends are the same', () => {
     expect(timeText({ min_playtime: 45, max_playtime: 45 })).toBe('45 min');
     expect(playersText({ min_players: 1, max_players: 1 })).toBe('1 player');
     expect(playersText({ min_players: 2, max_players: 2 })).toBe('2 players');
@@ -74,12 +74,12 @@ describe('whether it can be bought', () => {
   });
 });
 
-it('tells the month of release where it is known', () => {
+it('shows the month of release if it is known', () => {
   expect(releasedText({ release_year: 2019 })).toBe('2019');
   expect(releasedText({ release_year: 2019, release_month: 10 })).toBe('October 2019');
 });
 
-it('says of a list price in the reader’s currency who stated it and when, and whether it was the price at launch', () => {
+it('shows who stated a list price and when, and whether it was the price at launch', () => {
   const price = { amount: 65, date: '2025-03', source_id: 'shop' };
   const prices = [
     { ...price, currency: 'USD' as const },

@@ -26,8 +26,8 @@ describe('the headers of an answer', () => {
     ['data', file('api/search.json'), caching.data, 'application/json; charset=utf-8', undefined],
     ['another file', file('robots.txt'), caching.other, 'text/plain; charset=utf-8', undefined],
     ['a file of unknown kind', file('assets/x.bin'), caching.assets, 'application/octet-stream', undefined],
-    ['HTML that is no page', file('google1234.html'), caching.other, 'text/html; charset=utf-8', policy],
-    ['what is not there', { kind: 'notFound' }, 'no-store', 'text/html; charset=utf-8', policy],
+    ['HTML that is not a page', file('google1234.html'), caching.other, 'text/html; charset=utf-8', policy],
+    ['a missing file', { kind: 'notFound' }, 'no-store', 'text/html; charset=utf-8', policy],
     ['a removed page', { kind: 'gone' }, 'no-store', 'text/html; charset=utf-8', policy],
     ['a redirect', { kind: 'redirect', location: '/' }, caching.redirects, undefined, undefined],
     ['a bad request', { kind: 'bad' }, 'no-store', undefined, undefined],
@@ -41,7 +41,7 @@ describe('the headers of an answer', () => {
 });
 
 describe('a description', () => {
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     expect(parseDeployment(JSON.stringify(sampleDeployment))).toEqual(sampleDeployment);
   });
 
@@ -68,13 +68,13 @@ describe('a description', () => {
       { assetPrefixes: ['assets'] },
       { reportTo: 5 },
     ].map((change) => [JSON.stringify(change), JSON.stringify({ ...sampleDeployment, ...change })]),
-  ])('with %s is none', (_, text = '') => {
+  ])('with %s is rejected', (_, text = '') => {
     expect(parseDeployment(text)).toBeNull();
   });
 });
 
 describe('reports', () => {
-  it('are asked for by both names, once', () => {
+  it('are requested once in both headers', () => {
     const once = withReports(sampleDeployment, '/api/csp-report');
     const twice = withReports(once, 'https://reports.example/a');
     const policy = sampleDeployment.pageHeaders[0]?.value ?? '';

@@ -56,7 +56,7 @@ function isPath(value: unknown): boolean {
   return isText(value) && /^\/[A-Za-z0-9_~@+./-]*$/.test(value) && !value.split('/').includes('..');
 }
 
-/** A path below the site's folder that leads to nowhere else. */
+/** A path that stays below the site's folder. */
 function isFile(value: unknown): boolean {
   return isText(value) && isPath(`/${value}`) && value !== '' && !value.startsWith('/');
 }

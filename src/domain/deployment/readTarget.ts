@@ -1,4 +1,4 @@
-/** A request target taken apart. raw is the path as it came; path the same without percent-encoding. */
+/** A parsed request target. raw is the path as received, path the same without percent-encoding. */
 export type RequestTarget =
   { kind: 'path'; path: string; raw: string; query: string } | { kind: 'notFound' } | { kind: 'bad' };
 

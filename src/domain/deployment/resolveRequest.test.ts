@@ -14,7 +14,7 @@ const deployment: Deployment = {
 const resolve = requestResolver(deployment);
 const wingspan = '/guides/wingspan-expansion-order';
 
-/** An answer in one word or two; requests come over https to the site's own host unless they say otherwise. */
+/** An answer in one word or two; by default, requests use https and the site's own host. */
 function answer(target: string, host: string | null = 'guides.games', secure = true, by = resolve): string {
   const found = by({ host, secure, target });
   switch (found.kind) {
@@ -38,7 +38,7 @@ describe('a path', () => {
     ['/guides/%77ingspan%2Dexpansion%2dorder', 'page guides/wingspan-expansion-order.html'],
     ['/api/search.json', 'file api/search.json'],
     ['/assets/js/page.AB12.js?x', 'file assets/js/page.AB12.js'],
-    // Nothing that the site has: the server says so when it looks.
+    // The site has no such file; the server finds out.
     ['/About', 'file About'],
     ['/about.HTML', 'file about.HTML'],
     ['/index', 'file index'],
@@ -124,7 +124,7 @@ describe('a path', () => {
     expect(answer(target)).toBe('bad');
   });
 
-  it('that a redirect and another page spell is the page', () => {
+  it('that a redirect and a page share is the page', () => {
     const both = requestResolver({
       ...deployment,
       redirects: [
@@ -147,7 +147,7 @@ describe('a host', () => {
     ['www.guides.games', false],
     ['guides.games', false],
     ['guides.games:8080', false],
-  ])('%s (secure: %s) leads to the last address in one hop', (host, secure) => {
+  ])('%s (secure: %s) redirects to the final address in one hop', (host, secure) => {
     expect(answer('/', host, secure)).toBe('https://guides.games/');
     expect(answer('/wingspan-expansion-order/?a=1', host, secure)).toBe(
       `https://guides.games${wingspan}?a=1`,
@@ -176,7 +176,7 @@ describe('a host', () => {
   });
 
   it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
-    'of a site at %s leads nowhere else',
+    'of a site at %s is not redirected',
     (origin) => {
       const local = requestResolver({ ...deployment, origin });
       expect(answer('/about', 'www.guides.games', false, local)).toBe('page about.html');
@@ -184,7 +184,7 @@ describe('a host', () => {
     },
   );
 
-  it('of a site without https is not sent there', () => {
+  it('of a site without https is not sent to https', () => {
     const plain = requestResolver({ ...deployment, origin: 'http://guides.games' });
     expect(answer('/about', 'guides.games', false, plain)).toBe('page about.html');
     expect(answer('/about/', 'www.guides.games', true, plain)).toBe('http://guides.games/about');

@@ -3,11 +3,11 @@ import { canonicalHost, isBareAddress } from './hosts.ts';
 import { readTarget } from './readTarget.ts';
 
 export interface SiteRequest {
-  /** The Host header as it came, a port included; null without one. */
+  /** The Host header as received, with its port; null without one. */
   host: string | null;
   /** true for a request that came over https, to us or to a proxy that we trust. */
   secure: boolean;
-  /** The request target as it came, from its first slash on, a query included. */
+  /** The request target as received, including the query. */
   target: string;
 }
 
@@ -21,7 +21,7 @@ export type SiteAnswer =
   | { kind: 'notFound' }
   | { kind: 'bad' };
 
-/** Answers by the rules that every server of the site follows. The method is the caller's to judge. */
+/** Answers by the rules that every server of the site follows. The caller judges the method. */
 export function requestResolver(deployment: Deployment): (request: SiteRequest) => SiteAnswer {
   const { origin } = deployment;
   const pages = new Map(deployment.pages.map(({ path, file }) => [path, file]));
@@ -50,7 +50,7 @@ export function requestResolver(deployment: Deployment): (request: SiteRequest) 
       asked !== null &&
       (asked === home.other || (asked === home.name && !secure && home.secure));
     if (!isOtherHost) return answerHere(path, query);
-    // The last address at once, so that www, http and an old path are one hop together.
+    // Redirects to the final address, so www, http and an old path take one hop.
     return {
       kind: 'redirect',
       location: `${origin}${moves.get(path) ?? (pages.has(path) ? path : raw)}${query}`,
@@ -58,7 +58,7 @@ export function requestResolver(deployment: Deployment): (request: SiteRequest) 
   };
 }
 
-/** Every path that moves, with the page it moves to: old addresses, and other spellings of the pages' own. */
+/** Every redirected path and its page: old addresses, and other spellings of the pages' paths. */
 export function listMoves({ pages, redirects }: Deployment): ReadonlyMap<string, string> {
   const paths = new Set(pages.map(({ path }) => path));
   const moves = new Map<string, string>();

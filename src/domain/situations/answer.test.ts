@@ -40,12 +40,12 @@ describe('the answer', () => {
     );
   });
 
-  it('passes over a row that sells something owned', () => {
+  it('skips a row that sells something owned', () => {
     expect(label({ owned: ['base', 'asia'], table: six })).not.toBe('You are six, with birds');
     expect(label({ owned: ['base', 'european'], edition: 'second' })).toBe('You own Europe');
   });
 
-  it('passes over a row that sells a box that does not fit the edition, or does not take the players', () => {
+  it('skips a row that sells a box that does not fit the edition or the players', () => {
     const row: Situation = { label: 'Oceania', owns: ['base'], buy: ['oceania'], reason: '-' };
     const asked = (ticked: Partial<Ticked>, buy = ['oceania']) =>
       labelOf(without(ticked, sampleGame, withRows([{ ...row, buy }])));
@@ -55,7 +55,7 @@ describe('the answer', () => {
     expect(asked({ table: six })).toBe('Oceania');
   });
 
-  it('does not take an edition or a number of players for granted', () => {
+  it('assumes no edition and no number of players', () => {
     expect(label({ owned: ['base', 'european'], edition: 'first' })).toBe('Your copy is old');
     expect(label({ owned: ['base', 'european'] })).toBe('You own the rest');
   });
@@ -122,7 +122,7 @@ describe('the answer', () => {
     expect(game.boxes[0]?.title).toBe('Wingspan');
   });
 
-  it('takes readers who name the edition of their base game to own it', () => {
+  it('assumes that readers who name the edition of their base game own it', () => {
     const europe = {
       id: 'europe',
       name: 'Europe (2005)',
@@ -140,7 +140,7 @@ describe('the answer', () => {
     expect(ownedWith('europe', [])).toEqual([]);
   });
 
-  it('means the base game by the id of a box that is the base game', () => {
+  it('treats the id of a box that is the base game as the base game', () => {
     const game = {
       ...sampleGame,
       expansions: sampleGame.expansions.map((box) =>
@@ -185,7 +185,7 @@ const anyRow: fc.Arbitrary<Situation> = fc
 const answersMet = ({ editions, players, wants }: Situation) =>
   [editions, players, wants].filter((condition) => condition !== undefined).length;
 
-/** The specification of a row that fits, said once more and slowly. */
+/** A second, slow specification of a row that fits. */
 function isFor(row: Situation, { owned, table, edition, wants }: Ticked): boolean {
   if (edition === 'first' && row.buy?.includes('oceania')) return false;
   if (row.buy && table?.id === '6' && ![...owned, ...row.buy].some((id) => id === 'asia' || id === 'oceania'))
@@ -241,17 +241,17 @@ describe('the answer if no row fits', () => {
     expect(without({}, game)).toMatchObject({ box: { id: 'european' }, missing: [{ id: 'oceania' }] });
   });
 
-  it('passes over a box to skip, and over one that does not fit the edition', () => {
+  it('skips a box with the verdict skip, and one that does not fit the edition', () => {
     const game = withBoxes(({ id }) => (id === 'european' ? { verdict: 'skip' as const } : {}));
     expect(without({}, game)).toMatchObject({ box: { id: 'oceania' } });
     expect(without({ owned: ['base', 'european'], edition: 'first' })).toMatchObject({ box: { id: 'asia' } });
   });
 
-  it('passes over boxes with which so many cannot play', () => {
+  it('skips boxes that do not seat the players', () => {
     expect(without({ table: six })).toMatchObject({ kind: 'next', box: { id: 'oceania' } });
   });
 
-  it('passes over a complete game that does not take the players, whatever they own', () => {
+  it('skips a complete game that does not seat the players, whatever they own', () => {
     const game = withBoxes(({ id }) =>
       id === 'asia' ? { rank_recommended: 1, players_after_max: 2 } : { players_after_max: 7 },
     );
@@ -261,7 +261,7 @@ describe('the answer if no row fits', () => {
     });
   });
 
-  it('is that the reader is done once all is owned, or if no box takes so many', () => {
+  it('is done if all is owned, or if no box seats the players', () => {
     expect(without({ owned: ['base', 'european', 'oceania', 'asia'] })).toEqual({
       kind: 'done',
       because: 'owned',

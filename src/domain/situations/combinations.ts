@@ -36,7 +36,7 @@ export function ownedWords(owned: readonly string[]): string {
   return `owning ${names.length === 0 ? 'nothing' : names.join(' and ')}`;
 }
 
-/** What a reader may own. Boxes come with what they need: an expansion without its base game is no shelf of anybody's. */
+/** What a reader may own. Boxes come with what they need: nobody owns an expansion without its base game. */
 export function shelves({ boxes, groups, rows, bundle }: FinderGame): string[][] {
   const needs = new Map(boxes.map(({ id, needs: ids }) => [id, ids]));
   const isWhole = (owned: readonly string[]) =>

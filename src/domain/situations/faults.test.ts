@@ -10,7 +10,7 @@ const kinds = (found: readonly Fault[]) =>
 const faults = (...rows: Situation[]) => kinds(faultsOf(withRows(rows), sampleGame));
 
 describe('the combinations', () => {
-  it('are shelves by wishes by editions by tables, with nothing said among them', () => {
+  it('combine shelves, wishes, editions and tables, or none of them', () => {
     const all = [...combinations(sampleGuide, sampleGame)].map(({ ticked, words }) => ({
       ticked,
       words: words(),
@@ -26,7 +26,7 @@ describe('the combinations', () => {
     );
   });
 
-  it('are every set of boxes, never a box without the base game that it needs', () => {
+  it('are every set of boxes, but never a box without its base game', () => {
     const owned = shelves(finderGame(sampleGuide, sampleGame)).map((shelf) => shelf.join());
     expect(owned.sort()).toEqual([
       '',
@@ -57,7 +57,7 @@ describe('faults', () => {
     expect(faultsOf(sampleGuide, sampleGame)).toEqual([]);
   });
 
-  it('tell of a row that answers nobody', () => {
+  it('report a row that answers nobody', () => {
     const row: Situation = { label: 'a', owns: ['base'], nothing: 'not_yet', reason: '-' };
     expect(faults(row, { ...row, label: 'b' })).toEqual([['unreached']]);
     expect(faults({ label: 'a', owns: ['base', 'asia'], buy: ['asia'], reason: '-' })).toEqual([
@@ -65,7 +65,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('tell of a row that says what the ranking says, except for owners of the base game alone', () => {
+  it('report a row that repeats the ranking, except for owners of only the base game', () => {
     expect(
       faults({ label: 'a', owns: ['base', 'european'], lacks: ['oceania'], buy: ['oceania'], reason: '-' }),
     ).toEqual([['as-ranked']]);
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect(faults({ label: 'a', owns: ['base', 'european'], buy: ['asia'], reason: '-' })).toEqual([]);
   });
 
-  it('tell once of a box sold without what it needs', () => {
+  it('report once a box sold without what it needs', () => {
     expect(faults({ label: 'a', buy: ['european'], reason: '-', players: { from: 1, to: 2 } })).toEqual([
       ['needs', 'owning nothing, 1 player'],
     ]);
@@ -84,7 +84,7 @@ describe('faults', () => {
     ).toEqual([]);
   });
 
-  describe('of a row that sends so many players to a different game', () => {
+  describe('of a row that sends players to a different game', () => {
     const spiritIsland: Game = {
       ...sampleGame,
       title: 'Spirit Island',
@@ -105,27 +105,27 @@ describe('faults', () => {
     const six = { from: 6 };
     const unseated = [['other-seats', 'owning nothing, 6 or more']];
 
-    it('tell where the game of the linked guide does not seat them', () => {
+    it('are reported if the game of the linked guide does not seat them', () => {
       expect(sent({ title: 'Spirit Island', href }, six)).toEqual(unseated);
       expect(sent({ title: 'Spirit Island', href }, { from: 3, to: 4 })).toEqual([]);
     });
 
-    it('count the boxes that the title names', () => {
+    it('take into account the boxes in the title', () => {
       expect(sent({ title: 'Spirit Island with Jagged Earth', href }, six)).toEqual([]);
     });
 
-    it('tell of a box of the list that is too small', () => {
+    it('are reported if a box of the list is too small', () => {
       expect(sent({ title: 'Europe', expansion_id: 'european' }, six)).toEqual(unseated);
       expect(sent({ title: 'Asia', expansion_id: 'asia' }, six)).toEqual([]);
     });
 
-    it('say nothing of a game that is not here, nor of a row that is not about a number', () => {
+    it('are not reported for an unknown game, or for a row without players', () => {
       expect(sent({ title: '7 Wonders' }, six)).toEqual([]);
       expect(sent({ title: 'Spirit Island', href })).toEqual([]);
     });
   });
 
-  it('tell of a box that readers are told to skip, and of what else a box needs', () => {
+  it('report a box with the verdict skip, and what else a box needs', () => {
     const game = {
       ...sampleGame,
       expansions: sampleGame.expansions.map((box) =>

@@ -113,7 +113,7 @@ export function playersWith(
 function baseInShops({ editions }: Guide, { title, edition }: Game, base: Expansion | undefined): string {
   if (editions !== undefined && base !== undefined) return base.title;
   if (editions === undefined || edition === undefined) return title;
-  // "Descent (Second Edition)" says it already.
+  // "Descent (Second Edition)" already says it.
   const [name = edition] = edition.split(' (');
   if (title.toLowerCase().includes(name.toLowerCase())) return title;
   return `${title} (${edition.replace(/ \((.*?)\)/g, ', $1')})`;

@@ -26,7 +26,7 @@ export interface Ticked {
 
 export const fragmentKey = 'next';
 
-/** Taken for granted until the reader says otherwise: that they have the base game. */
+/** The default: the reader owns the base game. */
 export const firstTicked: Ticked = { owned: [baseId], table: null, edition: null, wants: null };
 
 /** A reader who names the edition of a base game owns it; other ticks stay as they are. */
@@ -86,7 +86,7 @@ export function formatFragment(ticked: Ticked): string {
   return `#${fragmentKey}=${formatTicked(ticked)}`;
 }
 
-/** Null for a fragment that says nothing of this, such as the anchor of the finder itself. */
+/** Null for any other fragment, such as the anchor of the finder itself. */
 export function parseFragment(fragment: string, game: FinderGame): Ticked | null {
   const text = new URLSearchParams(fragment.slice(1)).get(fragmentKey);
   return text === null || text === '' ? null : parseTicked(text, game);
