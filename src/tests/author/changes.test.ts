@@ -25,7 +25,7 @@ const files = async () => (await readdir(dir, { recursive: true })).map(String).
 const leftovers = async () =>
   (await files()).filter((name) => /guides-tmp|\.lock/.test(name) || name === 'state/change.txt');
 
-it('four sightings at the same time are all in the file', async () => {
+it('writes four sightings made at the same time', async () => {
   const file = join(dir, 'offers/catan.yaml');
   const { offers } = parse(await readFile(file, 'utf8')) as Offers;
   const pages = offers.filter(
@@ -62,14 +62,14 @@ describe('a rename that is interrupted', () => {
   const random = printedRandom('rename');
 
   it.each(['SIGKILL', 'SIGTERM'] as const)(
-    'by %s is whole or not at all, and the next command tidies up',
+    'by %s is complete or has no effect, and the next command cleans up',
     async (signal) => {
       for (let round = 0; round < 3; round += 1) {
         const [from, to] = round % 2 === 0 ? ['wingspan', 'birds'] : ['birds', 'wingspan'];
         const isDone = (names: readonly string[]) => names.includes(`games/${to}.yaml`);
         if (isDone(await files())) continue;
         const { child, ended } = start('rename', from, to);
-        // The folder of the lock is the first that it writes; then a few milliseconds decide.
+        // It writes the folder of the lock first; then a few milliseconds decide.
         const since = Date.now();
         while (
           Date.now() - since < 10_000 &&
