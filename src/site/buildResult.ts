@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
- * published: the site is in place. findings: the audit objected. refused: it could not run. interrupted: the signal
- * came in time. Only published, or refused with begun, has changed the output folder.
+ * published: the site is in place. findings: the audit found errors. refused: it could not run. interrupted: a
+ * signal came in time. Only published, or refused with begun, has changed the output folder.
  */
 export type BuildOutcome = 'published' | 'findings' | 'refused' | 'interrupted';
 

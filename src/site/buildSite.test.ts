@@ -42,7 +42,7 @@ async function expectGolden(code: Code, result: BuildResult): Promise<void> {
 }
 
 describe('a build', () => {
-  it('writes every file and says so', async () => {
+  it('writes every file and reports it', async () => {
     const result = await build([page('/'), wingspan, style]);
     expect(result).toMatchObject({ outcome: 'published', pages: 2, written: 3, unchanged: 0, removed: 0 });
     expect(result.diagnostics).toEqual([]);
@@ -54,12 +54,12 @@ describe('a build', () => {
     expect(result.bytes).toBe(goodPage('/').length + goodPage('/guides/wingspan', 'Birds').length + 6);
   });
 
-  it('leaves nothing but its list behind', async () => {
+  it('leaves only its manifest behind', async () => {
     await build([wingspan]);
     expect(Object.keys(await readFolder(join(dist, '.guides')))).toEqual(['manifest.json']);
   });
 
-  it('writes nothing the second time, not even a time stamp', async () => {
+  it('writes nothing the second time, not even a timestamp', async () => {
     await build([page('/'), wingspan, style]);
     const before = await readStamps(dist);
     const result = await build([page('/'), wingspan, style]);
@@ -67,7 +67,7 @@ describe('a build', () => {
     expect(await readStamps(dist)).toEqual(before);
   });
 
-  it('writes only what has changed', async () => {
+  it('writes only changed files', async () => {
     await build([wingspan, catan]);
     const result = await build([wingspan, page('/guides/catan', 'Ore')]);
     expect(result.files.map(({ path, state }) => [path, state])).toEqual([
@@ -77,7 +77,7 @@ describe('a build', () => {
     expect((await readBuilt(dist))['guides/catan.html']).toContain('Ore');
   });
 
-  it('mends a file of its own that somebody edited, without changing its size', async () => {
+  it('repairs its own file after an edit that kept its size', async () => {
     await build([wingspan]);
     const file = join(dist, 'guides/wingspan.html');
     await writeFile(file, (await readFile(file, 'utf8')).replace('Birds', 'Bards'));
@@ -85,14 +85,14 @@ describe('a build', () => {
     expect(await readFile(file, 'utf8')).toContain('Birds');
   });
 
-  it('removes what is no longer planned, and the folders that this empties', async () => {
+  it('removes stale files and the folders that this empties', async () => {
     await build([wingspan, asset('art/birds/owl.svg', '<svg/>')]);
     const result = await build([wingspan]);
     expect(result).toMatchObject({ removed: 1, unchanged: 1 });
     expect(Object.keys(await readFolder(dist))).toEqual(['.guides/manifest.json', 'guides/wingspan.html']);
   });
 
-  it('keeps a folder that holds a file of somebody else', async () => {
+  it('keeps a folder that contains an unknown file', async () => {
     await build([wingspan, asset('art/owl.svg', '<svg/>')]);
     await writeTree(dist, { 'art/mine.txt': 'mine' });
     await build([wingspan]);
@@ -106,7 +106,7 @@ describe('a build', () => {
     expect(await readBuilt(dist)).toEqual({ 'art/owl.svg': 'three', fonts: 'four' });
   });
 
-  it('asks for each file once, one after the other', async () => {
+  it('renders each file once, one after the other', async () => {
     const asked: string[] = [];
     let open = 0;
     const slow = (path: string): PlannedFile => ({
@@ -123,7 +123,7 @@ describe('a build', () => {
     expect(asked).toEqual(['a.txt', 'b.txt', 'c.txt']);
   });
 
-  it('puts files in place before the pages that refer to them', async () => {
+  it('writes assets before the pages that refer to them', async () => {
     await build([wingspan, style]);
     const pages: string[] = [];
     await build([page('/guides/wingspan', 'Owls'), asset('assets/site.css', 'p{}')], {
@@ -135,12 +135,12 @@ describe('a build', () => {
     expect(pages).toEqual([goodPage('/guides/wingspan', 'Birds')]);
   });
 
-  it('takes bytes as they are', async () => {
+  it('writes bytes unchanged', async () => {
     await build([{ path: 'art/a.png', produce: () => Uint8Array.of(137, 80, 78, 71, 0, 255) }]);
     expect([...(await readFile(join(dist, 'art/a.png')))]).toEqual([137, 80, 78, 71, 0, 255]);
   });
 
-  it('clears what a killed build left', async () => {
+  it('clears leftovers of a killed build', async () => {
     await writeTree(dist, {
       '.guides/staging/0': 'half',
       '.guides/.manifest.json.4711.guides-tmp': '{',
@@ -150,7 +150,7 @@ describe('a build', () => {
     expect(Object.keys(await readFolder(join(dist, '.guides')))).toEqual(['manifest.json']);
   });
 
-  it('throws what a page throws, by name, and changes nothing', async () => {
+  it('rethrows the error of a page with its path, and changes nothing', async () => {
     await build([wingspan]);
     const before = await readFolder(dist);
     const bug: PlannedFile = {
@@ -165,7 +165,7 @@ describe('a build', () => {
     expect(await readFolder(dist)).toEqual(before);
   });
 
-  it('stops on a signal before anything is in place', async () => {
+  it('stops on a signal before it replaces any file', async () => {
     const controller = new AbortController();
     const stopping: PlannedFile = {
       path: 'last.txt',
@@ -179,7 +179,7 @@ describe('a build', () => {
     expect(await readFolder(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
   });
 
-  it('runs to its end when the signal comes while files are put in place', async () => {
+  it('finishes if the signal comes while it replaces files', async () => {
     const controller = new AbortController();
     const result = await build([wingspan, catan], {
       signal: controller.signal,
@@ -191,7 +191,7 @@ describe('a build', () => {
   });
 });
 
-describe('a page that the audit objects to', () => {
+describe('a page that fails the audit', () => {
   const broken: PlannedFile = {
     path: 'guides/catan.html',
     route: '/guides/catan',
@@ -199,7 +199,7 @@ describe('a page that the audit objects to', () => {
     produce: () => goodPage('/guides/catan').replace('<h1>', '<h1 onclick="roll()">'),
   };
 
-  it('keeps the earlier site as it was', async () => {
+  it('leaves the earlier site unchanged', async () => {
     await build([wingspan]);
     const before = await readStamps(dist);
     const result = await build([page('/guides/wingspan', 'Owls'), broken]);
@@ -211,12 +211,12 @@ describe('a page that the audit objects to', () => {
     expect(await readStamps(dist)).toEqual(before);
   });
 
-  it('leaves no folder where there was none', async () => {
+  it('leaves no folder if there was none', async () => {
     await build([broken]);
     expect(await readFolder(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
   });
 
-  it('is not published over its budget, and the largest file is named', async () => {
+  it('is not published over its budget, and the error names the largest file', async () => {
     const [small, large] = [1000, 9000].map((size) => asset('assets/page.js', 'x'.repeat(size)));
     const loading = {
       ...wingspan,
@@ -237,12 +237,12 @@ describe('a page that the audit objects to', () => {
     expect((await readBuilt(join(project, 'dist')))['assets/page.js']).toHaveLength(1000);
   });
 
-  it('is not published with a sitemap that leaves it out', async () => {
+  it('is not published if the sitemap omits it', async () => {
     const sitemap = asset('sitemap.xml', '<urlset><url><loc>https://guides.games/</loc></url></urlset>');
     expect(codesOf(await build([wingspan, sitemap]))).toEqual(['audit/sitemap', 'audit/sitemap']);
   });
 
-  it('is found by links from other pages', async () => {
+  it('is found through links from other pages', async () => {
     const linking = {
       ...wingspan,
       produce: () => goodPage('/guides/wingspan', '<a href="/guides/catan#dice">Dice</a>'),
@@ -253,41 +253,41 @@ describe('a page that the audit objects to', () => {
 });
 
 describe('the output folder', () => {
-  it('may be outside the project, and deep', async () => {
+  it('may be outside the project and deeply nested', async () => {
     expect(await build([wingspan], { out: join(scratch.path, 'web/site') })).toMatchObject({ written: 1 });
   });
 
-  it('is not a link', async () => {
+  it('must not be a link', async () => {
     await mkdir(join(project, 'real'));
     await symlink('real', dist);
     await expectGolden('build/out-link', await build([wingspan]));
     expect(await readFolder(join(project, 'real'))).toEqual({});
   });
 
-  it('is not a file', async () => {
+  it('must not be a file', async () => {
     await writeFile(dist, 'mine');
     await expectGolden('build/out-not-folder', await build([wingspan]));
     expect(await readFile(dist, 'utf8')).toBe('mine');
   });
 
-  it('is not the data folder', async () => {
+  it('must not be the data folder', async () => {
     await expectGolden('build/out-protected', await build([wingspan], { out: 'data' }));
   });
 
-  it.each(['.', '..', '/', 'data/art', '../home', '../..'])('is not %s', async (out) => {
+  it.each(['.', '..', '/', 'data/art', '../home', '../..'])('must not be %s', async (out) => {
     const before = await readFolder(scratch.path);
     expect(codesOf(await build([wingspan], { out }))).toEqual(['build/out-protected']);
     expect(await readFolder(scratch.path)).toEqual(before);
   });
 
-  it('is not the data folder by another way', async () => {
+  it('must not be the data folder under another path', async () => {
     await symlink(scratch.path, join(scratch.path, 'loop'));
     const out = join(scratch.path, 'loop/project/data');
     expect(codesOf(await build([wingspan], { out }))).toEqual(['build/out-protected']);
   });
 });
 
-it.each(['src', 'src/site/new', 'docs'])('the output folder is not %s of the program', async (name) => {
+it.each(['src', 'src/site/new', 'docs'])('the output folder must not be %s of the program', async (name) => {
   const out = fileURLToPath(new URL(name, projectFolder));
   expect(codesOf(await build([wingspan], { out }))).toEqual(['build/out-protected']);
   expect(existsSync(join(out, '.guides'))).toBe(false);
@@ -313,11 +313,11 @@ describe('planned paths', () => {
     '.guides/lock',
     '.GUIDES/x',
     'C:/x',
-  ])('are never "%s"', async (path) => {
+  ])('must not be "%s"', async (path) => {
     expect(codesOf(await build([asset(path, 'x')]))).toEqual(['build/path-unsafe']);
   });
 
-  it('differ by more than case', async () => {
+  it('must differ by more than case', async () => {
     await expectGolden(
       'build/path-repeated',
       await build([asset('Catan.html', 'a'), asset('catan.html', 'b')]),
@@ -325,15 +325,15 @@ describe('planned paths', () => {
     expect(codesOf(await build([asset('a.txt', 'a'), asset('a.txt', 'b')]))).toEqual(['build/path-repeated']);
   });
 
-  it('are not both a file and a folder', async () => {
+  it('must not name both a file and a folder', async () => {
     expect(codesOf(await build([asset('Art', 'a'), asset('art/owl.svg', 'b')]))).toEqual([
       'build/path-repeated',
     ]);
   });
 });
 
-describe('what the build did not make', () => {
-  it('is never overwritten, and nothing else is written either', async () => {
+describe('a file from elsewhere', () => {
+  it('is never overwritten, and stops the whole build', async () => {
     await build([style]);
     await writeTree(dist, { 'guides/wingspan.html': 'mine', 'notes.txt': 'mine too' });
     const before = await readFolder(dist);
@@ -341,7 +341,7 @@ describe('what the build did not make', () => {
     expect(await readFolder(dist)).toEqual(before);
   });
 
-  it('keeps the first build out of a folder with files', async () => {
+  it('stops the first build into its folder', async () => {
     await writeTree(dist, { 'main.ts': 'run();' });
     expect(codesOf(await build([wingspan]))).toEqual(['build/out-protected']);
     expect(await readFolder(dist)).toEqual({ 'main.ts': 'run();' });
@@ -355,7 +355,7 @@ describe('what the build did not make', () => {
     expect(Object.keys(await readBuilt(dist))).toEqual(['CNAME', 'art/mine.svg', 'guides/catan.html']);
   });
 
-  it('is in the way as a folder, as a file above, and as a link', async () => {
+  it('is reported as a folder, as a file above, and as a link', async () => {
     await build([style]);
     await writeTree(dist, { 'art.svg/mine.txt': 'mine', guides: 'mine' });
     await symlink('/etc/hostname', join(dist, 'robots.txt'));
@@ -367,7 +367,7 @@ describe('what the build did not make', () => {
     ]);
   });
 
-  it('is not reached through a link in place of a folder of ours', async () => {
+  it('is not reached through a link that replaced a folder of the build', async () => {
     await build([wingspan, asset('art/owl.svg', 'x')]);
     await writeTree(scratch.path, { 'elsewhere/owl.svg': 'mine', 'elsewhere/wingspan.html': 'mine' });
     for (const folder of ['art', 'guides']) {
@@ -385,7 +385,7 @@ describe('what the build did not make', () => {
     expect((await readFolder(dist))['art']).toContain('link to');
   });
 
-  it('is not ours for standing where a stale file of ours was, as a link', async () => {
+  it('is kept if it is a link that replaced a stale file of the build', async () => {
     await build([wingspan, catan]);
     await rm(join(dist, 'guides/catan.html'));
     await symlink('/etc/hostname', join(dist, 'guides/catan.html'));
@@ -393,7 +393,7 @@ describe('what the build did not make', () => {
     expect((await readBuilt(dist))['guides/catan.html']).toContain('link to');
   });
 
-  it('is not ours for standing where a planned file of ours was, as a link', async () => {
+  it('is kept if it is a link that replaced a planned file of the build', async () => {
     await build([wingspan]);
     await writeTree(project, { 'mine.html': 'mine' });
     await rm(join(dist, 'guides/wingspan.html'));
@@ -402,47 +402,47 @@ describe('what the build did not make', () => {
     expect((await readBuilt(dist))['guides/wingspan.html']).toContain('link to');
   });
 
-  it('is not worth keeping where it is empty folders', async () => {
+  it('does not stop the build if it is an empty folder', async () => {
     await build([style]);
     await mkdir(join(dist, 'art.svg/birds/owls'), { recursive: true });
     expect(await build([asset('art.svg', '<svg/>')])).toMatchObject({ outcome: 'published' });
     expect(await readBuilt(dist)).toEqual({ 'art.svg': '<svg/>' });
   });
 
-  it('is not our file by another case, unless both are one file', async () => {
+  it('does not match a file of the build by case alone, unless both are one file', async () => {
     await build([asset('Owl.svg', 'old')]);
     await writeTree(dist, { 'owl.svg': 'mine' });
     expect(codesOf(await build([asset('owl.svg', 'new')]))).toEqual(['build/foreign-file']);
     await rm(join(dist, 'owl.svg'));
-    // As a disk without upper and lower case shows it.
+    // As a case-insensitive disk shows it.
     await link(join(dist, 'Owl.svg'), join(dist, 'owl.svg'));
     expect(await build([asset('owl.svg', 'new')])).toMatchObject({ outcome: 'published' });
     expect(await readBuilt(dist)).toEqual({ 'owl.svg': 'new' });
   });
 });
 
-describe('the list of files', () => {
+describe('the manifest', () => {
   it.each([
     '{"version":1,"files":["../data/site.yaml"]}',
     '{"version":2,"files":[]}',
     '{"version":1,"files":[1]}',
     '[]',
     '',
-  ])('is not believed when it says %s', async (text) => {
+  ])('is rejected if it contains %s', async (text) => {
     await writeTree(dist, { '.guides/manifest.json': text });
     const result = await build([wingspan]);
     expect(codesOf(result)).toEqual(['build/manifest-unreadable']);
     expect(await readFolder(project)).toMatchObject({ 'data/site.yaml': 'name: Guides\n' });
   });
 
-  it('is explained when it cannot be read', async () => {
+  it('is named in the error if it cannot be read', async () => {
     await writeTree(dist, { '.guides/manifest.json': '{' });
     await expectGolden('build/manifest-unreadable', await build([wingspan]));
   });
 });
 
 describe('a lock', () => {
-  it('of a build that runs is respected', async () => {
+  it('of a running build is respected', async () => {
     const since = '2026-11-18T10:04:05.123Z';
     const lock = { pid: 4711, host: 'another-machine', since, started: '1', token: 'x' };
     await writeTree(dist, { '.guides/lock': JSON.stringify(lock), 'index.html': 'old' });
@@ -450,28 +450,28 @@ describe('a lock', () => {
     expect(await readFolder(dist)).toEqual({ '.guides/lock': JSON.stringify(lock), 'index.html': 'old' });
   });
 
-  it('that says nothing is respected', async () => {
+  it('without content is respected', async () => {
     await writeTree(dist, { '.guides/lock': '' });
     expect(codesOf(await build([wingspan]))).toEqual(['build/locked']);
   });
 
-  it('of a dead build is taken over', async () => {
+  it('of a dead build is replaced', async () => {
     const lock = { pid: 2 ** 22 + 1, host: hostname(), since: '', started: '', token: 'x' };
     await writeTree(dist, { '.guides/lock': JSON.stringify(lock) });
     expect(await build([wingspan])).toMatchObject({ outcome: 'published' });
   });
 
-  it('lets one of two builds of one process through', async () => {
+  it('admits one of two builds in one process', async () => {
     const results = await Promise.all([build([wingspan]), build([wingspan])]);
     expect(results.map(({ outcome }) => outcome).sort()).toEqual(['published', 'refused']);
   });
 });
 
-describe('what the system refuses', () => {
-  it('is said as it is, and the earlier site stays', async () => {
+describe('a system error', () => {
+  it('is reported, and the earlier site stays', async () => {
     await build([wingspan]);
     const before = await readFolder(dist);
-    // A folder where the note for the manifest goes: the system says EISDIR to any user.
+    // A folder at the manifest's temporary path, so that every user gets EISDIR.
     await rename(join(dist, '.guides/manifest.json'), join(dist, '.guides/keep'));
     await mkdir(join(dist, '.guides/manifest.json'));
     const result = await build([page('/guides/wingspan', 'Owls')]);

@@ -157,6 +157,6 @@ function unreadableManifest(label: string): Diagnostic {
     'build/manifest-unreadable',
     at,
     'This list of built files is damaged, so the build cannot tell which files it may replace.',
-    { hint: `If all of ${label}/ may go, delete the folder. Then build again.` },
+    { hint: `If you need nothing in ${label}/, delete the folder. Then build again.` },
   );
 }

@@ -29,7 +29,7 @@ const options = {
   bundle: true,
   minify: true,
   write: false as const,
-  // licenses.txt has them.
+  // licenses.txt contains them.
   legalComments: 'none',
   jsx: 'automatic',
   absWorkingDir: folder,
@@ -72,8 +72,7 @@ async function bundleNow({ newsletter, finder, regionSwitch }: ScriptParts): Pro
   const define = { ...options.define, REGION_SWITCH: String(regionSwitch) };
   const { build } = await import('esbuild');
   const [boot, page, shared] = await Promise.all([
-    // Its size matters most: without the project's tsconfig it has no "use strict", which makes no difference
-    // to it.
+    // Without the project's tsconfig it has no "use strict", so it is smaller.
     build({ ...options, define, entryPoints: ['boot.ts'], format: 'iife', tsconfigRaw: '{}' }),
     build({
       ...moduleOptions,

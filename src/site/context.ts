@@ -3,7 +3,7 @@ import type { Assets } from './assets.ts';
 import { findDeals } from './deals.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
-/** today is YYYY-MM-DD; baseUrl an origin without a slash at the end. */
+/** today is YYYY-MM-DD; baseUrl is an origin without a trailing slash. */
 export interface SiteOptions {
   today: string;
   baseUrl: string;

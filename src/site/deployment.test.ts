@@ -47,7 +47,7 @@ function hash(text: string): string {
 }
 
 describe('the description', () => {
-  it('names every page with its file, and nothing else as a page', () => {
+  it('names every page with its file, and no other file as a page', () => {
     const routes = plan.files.flatMap(({ route, path }) => (route === undefined ? [] : [[route, path]]));
     expect(deployment.pages.map(({ path, file }) => [path, file])).toEqual(
       routes.filter(([route]) => route !== '/404'),
@@ -56,7 +56,7 @@ describe('the description', () => {
     expect(deployment.redirects).toEqual(content.redirects.map(({ from, to }) => ({ from, to })));
   });
 
-  it('is the one file that the build puts beside its own notes', () => {
+  it('is the only file that the build adds to its own folder', () => {
     expect(isSafePath(describeDeployment(deployment).path)).toBe(true);
     for (const path of [
       '.guides/lock',
@@ -67,7 +67,7 @@ describe('the description', () => {
       expect(isSafePath(path)).toBe(false);
   });
 
-  it('promises https only for a host of its own', () => {
+  it('promises https only for a site with its own host', () => {
     const hsts = (baseUrl: string) =>
       planDeployment(plan, content, baseUrl).headers.some(({ name }) => name === 'Strict-Transport-Security');
     expect(hsts('https://guides.games')).toBe(true);
@@ -82,7 +82,7 @@ describe('the description', () => {
 });
 
 describe('the policy', () => {
-  it('starts from nothing and has no hole', () => {
+  it('denies everything by default and allows no wildcard', () => {
     const policy = policyOf(deployment);
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['base-uri']).toEqual(["'none'"]);
@@ -91,7 +91,7 @@ describe('the policy', () => {
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|data:|blob:|https?:/);
   });
 
-  it('allows what stands inline in pages, and each of it is on a page', async () => {
+  it('allows exactly the inline code that pages contain', async () => {
     const scripts = new Set<string>();
     const styles = new Set<string>();
     for (const file of plan.files.filter(({ route }) => route !== undefined)) {
@@ -106,7 +106,7 @@ describe('the policy', () => {
     expect(new Set(policy['style-src'])).toEqual(styles);
   });
 
-  it('lets the form post to its endpoint and nowhere else', async () => {
+  it('lets the form post to its endpoint only', async () => {
     const newsletter = { ...content.site.newsletter, endpoint: 'https://letters.example/subscribe?list=1' };
     const posting = { ...content, site: { ...content.site, newsletter } };
     const policy = policyOf(planDeployment(await planFor(posting), posting, content.site.base_url));
@@ -115,7 +115,7 @@ describe('the policy', () => {
     expect(policyOf(deployment)['connect-src']).toEqual(["'self'"]);
   });
 
-  it('lets a form that opens a tab post to its service, and scripts reach it not', async () => {
+  it('lets a form post to its service in a new tab, but keeps scripts from it', async () => {
     const { heading, text, preview_note } = content.site.newsletter;
     const newsletter = { heading, text, preview_note, service: 'buttondown', form_id: 'guides' } as const;
     const posting = { ...content, site: { ...content.site, newsletter } };
@@ -124,7 +124,7 @@ describe('the policy', () => {
     expect(policy['connect-src']).toEqual(["'self'"]);
   });
 
-  it('is reported on only where an address for that is configured', () => {
+  it('asks for reports only if a report address is configured', () => {
     expect(JSON.stringify(deployment)).not.toContain('report-uri');
     const policy_reports = 'https://reports.example/csp?site=1';
     const reported = planDeployment(
@@ -140,7 +140,7 @@ describe('the policy', () => {
     });
   });
 
-  it('stands in the pages for a host without headers, but for what browsers take from headers only', async () => {
+  it('is in the pages for a host without headers, except header-only directives', async () => {
     const { files } = await planFor(content, true);
     const home = load(String(await files.find(({ route }) => route === '/')?.produce()));
     const policy = directives(home('meta[http-equiv=Content-Security-Policy]').attr('content') ?? '');

@@ -8,7 +8,7 @@ import type { PlannedFile } from './planned.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** Browser features denied to every page, whatever is injected; all browsers know these names. */
+/** Browser features denied to every page, even to injected code; all browsers know these names. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -68,13 +68,13 @@ export function describeDeployment(deployment: Deployment): PlannedFile {
 }
 
 function securityHeaders(baseUrl: string): HttpHeader[] {
-  // A promise of https for a host that is shared, or has none, would lock readers out.
+  // A promise of https for a shared or unknown host would lock readers out.
   const https = canonicalHost(baseUrl)?.secure === true;
   return [
     ...(https ? [{ name: 'Strict-Transport-Security', value: `max-age=${year}` }] : []),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    // No answer depends on who asks, so any page may read public data: /api/ exists to be used.
+    // Responses never depend on the reader, so any page may read public data such as /api/.
     { name: 'Access-Control-Allow-Origin', value: '*' },
   ];
 }

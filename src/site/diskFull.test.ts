@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a disk that fills up while files are made ready leaves the earlier site', async () => {
+it('a disk that fills up during staging leaves the earlier site unchanged', async () => {
   const scratch = await scratchFolder();
   const dist = join(scratch.path, 'dist');
   await buildSite(buildOptions(scratch.path, planVersion(1, 0)));

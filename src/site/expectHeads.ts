@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../domain/routes.ts';
 import type { PlannedFile } from './planned.ts';
 
-/** The route of the page served at any address without one. */
+/** The route of the 404 page. */
 export const notFoundRoute = '/404';
 
 /**

@@ -70,7 +70,7 @@ export async function planFonts(text: string, cacheDir: string) {
       const path = `assets/fonts/${name}${part}.${contentHash(bytes)}.woff2`;
       files.push({ path, produce: () => bytes });
       if (codePoints === atOnce) preload.push(`/${path}`);
-      // A font that arrives late is used on the next page: letters of another width would move the lines.
+      // A font that arrives late is used on the next page, because other letter widths would move the lines.
       rules += `@font-face{font-family:"${font.family}";src:url(/${path}) format("woff2");font-weight:${font.weight};font-display:optional;unicode-range:${unicodeRange(codePoints)}}\n`;
     }
     files.push({
@@ -110,7 +110,7 @@ function subset(
 ): Promise<Uint8Array> {
   const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, codePoints]))]));
   return cachedFile(join(cacheDir, 'fonts', recipe), async () => {
-    // Loading it takes a quarter of a second, and it is seldom needed.
+    // Loading it takes a quarter of a second, and it is rarely needed.
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(source, String.fromCodePoint(...codePoints), options);
   });

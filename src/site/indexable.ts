@@ -1,8 +1,8 @@
 import { canonicalHost, isReservedOrigin } from '../domain/deployment/hosts.ts';
 
 /**
- * Whether a site is built for its own address; copies elsewhere are not for search engines. While the data
- * still is the placeholder, building for a real address declares that address to be the site's own.
+ * Whether a site is built for its own address; search engines must not list copies elsewhere. While the data
+ * still has the placeholder, any real address counts as the site's own.
  */
 export function isOwnAddress(baseUrl: string, dataUrl: string): boolean {
   if (baseUrl === dataUrl) return true;

@@ -44,7 +44,7 @@ export function shopHealth(
     const days = own.flatMap((offer) => {
       const check = checkOf(checks, offer);
       const answered = states[check?.verdict ?? ''];
-      // Somebody saw a dated price or stock on the shop's page.
+      // A person saw a dated price or stock on the shop's page.
       counts[answered ?? (offer.last_checked === null ? 'unchecked' : 'alive')] += 1;
       const seen = answered === undefined ? offer.last_checked : check?.checked;
       return seen == null ? [] : dayOf(seen);

@@ -21,7 +21,7 @@ export interface HostsPlan {
 
 export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | 'audit' | 'memo'> {
   dataLabel: string;
-  /** true makes every page again, whatever is cached. */
+  /** true makes every page again and ignores the cache. */
   verify?: boolean;
   planHosts: (deployment: Deployment) => HostsPlan;
 }
@@ -55,7 +55,7 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
       budgetOf: budgetsOf(content.site),
     },
   });
-  // A build that was stopped has not used all results.
+  // A stopped build has not used all results.
   if (result.outcome === 'published') save();
   return { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
 }

@@ -4,7 +4,7 @@ import { loadSample } from '../tests/sample/sample.ts';
 import { sampleSite } from '../tests/site/sampleSite.ts';
 import { sitePages } from './pageKinds.ts';
 
-/** A copy in which elements are their props: a section's id tells its component. */
+/** Replaces elements with their props; a section's id identifies its component. */
 function withoutElements(value: unknown): unknown {
   if (isValidElement(value)) return withoutElements(value.props);
   if (Array.isArray(value)) return value.map(withoutElements);
@@ -13,8 +13,8 @@ function withoutElements(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutElements(field)]));
 }
 
-// The cache knows a page by the JSON of its view, which must not leave out anything that the page shows.
-it('makes views of plain data', async () => {
+// The cache identifies a page by the JSON of its view, which must contain all that the page shows.
+it('makes views from plain data', async () => {
   const pages = sitePages(sampleSite(await loadSample()));
   expect(pages.length).toBeGreaterThan(5);
   for (const { path, view } of pages) {

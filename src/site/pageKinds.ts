@@ -43,22 +43,22 @@ import { textPageView } from './views/textPage.ts';
 import { lastChange, type GuideEntry } from './publishedGuides.ts';
 
 export interface SitePage {
-  /** Null for the page served at any missing address: no canonical link, not indexed. */
+  /** Null for the 404 page: no canonical link, not indexed. */
   path: string | null;
   source: string;
   stylesheet: keyof Stylesheets;
-  /** The day or month of its last change; null if it has no date. A price check changes none. */
+  /** The day or month of its last change, ignoring price checks; null if it has no date. */
   updatedOn: string | null;
   view: (image: string | null) => PageContent;
 }
 
 export interface PageContent {
   head: Pick<HeadView, 'title' | 'description' | 'type' | 'jsonLd'>;
-  /** Its props are plain data: they identify the page. */
+  /** Its props are plain data that identify the page. */
   main: ReactElement;
 }
 
-/** The words of a page that is no guide. */
+/** The words of a page that is not a guide. */
 interface Texts {
   title: string;
   seo_title: string;
@@ -67,7 +67,7 @@ interface Texts {
 
 interface PageParts {
   main: ReactElement;
-  /** What structured data says, with the page itself in its place. */
+  /** Structured data, with a reference to the page itself. */
   things: (page: WebPage) => Graph['@graph'];
 }
 

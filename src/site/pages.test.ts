@@ -7,11 +7,11 @@ const scripts = { search: ['/assets/js/search.ABC.js'], finder: ['/assets/js/fin
 const SearchBox = () => createElement('form', { role: 'search' });
 const page = (name: string) => createElement(Island, { name, component: SearchBox, props: {} });
 
-it('gives an island the code of its name', () => {
+it('loads the code of an island by its name', () => {
   expect(renderPage(page('search'), scripts)).toContain('data-island="/assets/js/search.ABC.js"');
 });
 
-it('fails at an island that does not exist', () => {
+it('fails for an island that does not exist', () => {
   expect(() => renderPage(page('serach'), scripts)).toThrow(
     'There is no island serach; there are search, finder.',
   );

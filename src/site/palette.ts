@@ -18,8 +18,8 @@ function nameOf(colors: readonly string[]): string {
 }
 
 /**
- * Puts every color together from its bits. The content security policy names each style sheet of the site, so a
- * page cannot have one for its own colors, and one with the colors of all games would grow with them.
+ * Builds every color from its bits. The policy names each style sheet of the site, so a page cannot have its
+ * own, and a shared one with the colors of all games would grow with them.
  */
 export function paletteRules(): string {
   const colors = variables.map((name, at) => {

@@ -14,8 +14,8 @@ const picture = (path: string, prepare: () => Promise<unknown>): PlannedFile => 
   produce: () => path,
 });
 
-describe('files that take long to make', () => {
-  it('are made side by side, never more at once than the machine has cores', async () => {
+describe('expensive files', () => {
+  it('are made in parallel, at most one per core', async () => {
     let running = 0;
     let most = 0;
     const files = Array.from({ length: 20 }, (_, index) =>
@@ -35,7 +35,7 @@ describe('files that take long to make', () => {
     expect(steps).toEqual(Array.from({ length: 21 }, (_, index) => `${index}/20`));
   });
 
-  it('are left alone once the build has been stopped', async () => {
+  it('are skipped after the build was stopped', async () => {
     let made = 0;
     const files = Array.from({ length: 20 }, (_, index) =>
       picture(`${index}.avif`, () => Promise.resolve((made += 1))),
@@ -54,7 +54,7 @@ describe('a build', () => {
   });
   afterEach(() => scratch.remove());
 
-  it('makes its pictures before it renders, and says so', async () => {
+  it('makes its pictures before it renders, and reports the phase', async () => {
     const steps: string[] = [];
     const files = [page('/'), picture('assets/a.avif', () => Promise.resolve(steps.push('made')))];
     const result = await buildSite(
@@ -74,7 +74,7 @@ describe('a build', () => {
     ]);
   });
 
-  it('that is stopped while it makes them publishes nothing', async () => {
+  it('publishes nothing if it is stopped while it makes pictures', async () => {
     const stop = new AbortController();
     const files = [
       page('/'),

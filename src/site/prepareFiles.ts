@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { cachedFile, isCached } from '../platform/memo.ts';
 import type { PlannedFile } from './planned.ts';
 
-/** A file that takes long to make and is kept at cache, whose name changes with its recipe. */
+/** An expensive file that is cached at cache, whose name changes with its inputs. */
 export function slowFile(path: string, cache: string, make: () => Promise<Uint8Array>): PlannedFile {
   const produce = () => cachedFile(cache, make);
   return { path, prepare: () => (isCached(cache) ? null : produce), produce };

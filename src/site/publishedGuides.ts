@@ -66,8 +66,8 @@ export function lastChange(guides: readonly GuideEntry[]): string | null {
 const checked = ['price', 'in_stock', 'last_checked'];
 
 /**
- * Changes with the content of a guide, regardless of its date. Fields written by a check of its offers are
- * left out, and so is the order of fields in the files.
+ * A hash of a guide's content, regardless of its date, the fields that offer checks write, and the order of
+ * fields in the files.
  */
 export function guideHash({ guide, game, offers }: GuideParts): string {
   const parts = [without(guide, ['updated_on']), game, offers.map(({ offer }) => without(offer, checked))];

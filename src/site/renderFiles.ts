@@ -27,7 +27,7 @@ export interface RenderOptions {
 }
 
 export interface Rendered {
-  /** The changed files, pages last: a page must not be served before the files that it links to. */
+  /** The changed files, pages last: a page must not be live before the files that it links to. */
   staged: StagedFile[];
   pages: number;
   files: BuiltFile[];
@@ -134,7 +134,7 @@ function pageAuditor({ label, audit, memo }: RenderOptions, site: SiteMap) {
         ? await auditNow()
         : await memo('page', [rules, path, source, expected, inputs], auditNow, isClean);
     const isGone = (link: string) => !site.routes.has(link);
-    // All that it links to existed when it was audited.
+    // All link targets existed when the page was audited.
     return { page: page.facts.links.some(isGone) ? await auditNow() : page, html };
   };
 }

@@ -19,7 +19,7 @@ const text = String(await files.find(({ path }) => path === 'api/search.json')?.
 const index = JSON.parse(text) as SearchIndex;
 
 describe('the search index', () => {
-  it('has every published guide and all its boxes, and leads to what is there', async () => {
+  it('has every published guide and box, and links to pages that exist', async () => {
     expect(index.guides.length).toBe(
       [...content.guides.values()].filter(({ status }) => status === 'published').length,
     );
@@ -29,7 +29,7 @@ describe('the search index', () => {
       expect(boxes.filter(({ anchor }) => !ids.has(anchor))).toEqual([]);
     }
   });
-  it('says no word about weights, prices or shops', () => {
+  it('contains no weights, prices, or shops', () => {
     const fields = new Set(text.match(/"[a-z_]+":/g));
     expect([...fields].sort()).toEqual([
       '"anchor":',
@@ -53,7 +53,7 @@ describe('the search index', () => {
 });
 
 describe('the engine', () => {
-  // The index of the twenty guides of November 2026: what is found depends on what else could be.
+  // The index of the twenty guides of November 2026, because results depend on all entries.
   const known = JSON.parse(
     readFileSync(new URL('../tests/sample/searchIndex.json', import.meta.url), 'utf8'),
   ) as SearchIndex;
@@ -86,23 +86,23 @@ describe('the engine', () => {
     ['sythe', 'Scythe'],
     ['terrafroming mars', 'Terraforming Mars'],
     ['seafarrers', 'Seafarers'],
-  ])('forgives %s for %s', (query, first) => {
+  ])('finds %s despite the typo as %s', (query, first) => {
     expect(titles(query)[0]).toBe(first);
   });
 
-  it('guesses only where nothing was found as it was typed', () => {
+  it('guesses only if nothing matches exactly', () => {
     expect(new Set(search('catan').found.map(({ entry }) => entry.guide))).toEqual(
       new Set(['Catan', '7 Wonders']),
     );
   });
 
-  it.each(['co-op', 'coop', 'Co-Op'])('finds the games with the tag Co-op by %s', (query) => {
+  it.each(['co-op', 'coop', 'Co-Op'])('finds the games with the tag Co-op for %s', (query) => {
     const guides = search(query).found.flatMap(({ entry }) => (entry.kind === 'guide' ? [entry.title] : []));
     const tagged = known.guides.filter(({ tags }) => tags.includes('Co-op')).map(({ name }) => name);
     expect(guides).toEqual(expect.arrayContaining(tagged));
   });
 
-  it('names the box to buy first before those to buy later', () => {
+  it('lists boxes in buying order', () => {
     const boxes = search('catan').found.flatMap(({ entry }) =>
       entry.kind === 'box' && entry.guide === 'Catan' ? [entry.title] : [],
     );
@@ -114,15 +114,15 @@ describe('the engine', () => {
     ['best coop', 'Co-op games'],
     ['privacy', 'Privacy'],
     ['ttr', 'Ticket to Ride'],
-  ])('finds by %s: %s', (query, first) => {
+  ])('finds %s: %s', (query, first) => {
     expect(titles(query)[0]).toBe(first);
   });
 
-  it.each(['beginner', 'gift'])('finds something by %s', (query) => {
+  it.each(['beginner', 'gift'])('finds something for %s', (query) => {
     expect(titles(query)).toContain('How to choose');
   });
 
-  it.each(['dune', 'root', 'wignspan'])('says plainly that nothing is called %s', (query) => {
+  it.each(['dune', 'root', 'wignspan'])('reports no exact match for %s', (query) => {
     expect(search(query).exact).toBe(false);
   });
 
@@ -133,20 +133,20 @@ describe('the engine', () => {
     },
   );
 
-  it('finds the games and boxes that seat as many as asked for', () => {
+  it('finds the games and boxes for a number of players', () => {
     expect(titles('2 players')).not.toEqual(titles('6 players'));
     expect(titles('2 players')).not.toContain('Catan');
     expect(titles('6 players')).toEqual(expect.arrayContaining(['7 Wonders', '5–6 Player Expansion']));
     expect(titles('catan 6 players').slice(0, 1)).toEqual(['5–6 Player Expansion']);
   });
 
-  it('leads with games that are good alone for “solo”', () => {
+  it('ranks good solo games first for “solo”', () => {
     const kinds = search('solo').found.map(({ entry }) => entry.kind);
     expect(kinds.slice(0, 5)).toEqual(Array(5).fill('guide'));
     expect(kinds.lastIndexOf('guide')).toBeLessThan(kinds.indexOf('box'));
   });
 
-  it('lists the boxes of a game that is named before those of other games', () => {
+  it('lists the boxes of a named game before those of other games', () => {
     const guides = search('catan').found.map(({ entry }) => entry.guide);
     expect(guides.lastIndexOf('Catan')).toBeLessThan(guides.indexOf('7 Wonders'));
   });
@@ -155,7 +155,7 @@ describe('the engine', () => {
     expect(titles('worker placement').slice(0, 2).sort()).toEqual(['Everdell', 'Lost Ruins of Arnak']);
   });
 
-  it('is content with some of the words where no entry has all', () => {
+  it('accepts some of the words if no entry has all', () => {
     expect(titles('best box for wingspan')).toContain('Wingspan');
     expect(titles('catan xyzzy')[0]).toBe('Catan');
     expect(search('catan xyzzy').exact).toBe(false);
@@ -166,7 +166,7 @@ describe('the engine', () => {
     expect(titles(query)).toEqual([]);
   });
 
-  it('names the words that were met, for the highlight', () => {
+  it('returns the matched words for highlighting', () => {
     expect([...(search('wignsp').found[0]?.terms ?? [])]).toEqual(['wingspan']);
   });
 });

@@ -8,7 +8,7 @@ export interface InlineCode {
 
 export function contentSecurityPolicy({ scripts, styles }: InlineCode, newsletter: NewsletterForm): string {
   const form = newsletter.kind === 'post' ? ` ${new URL(newsletter.post.action).origin}` : '';
-  // A form that opens a tab is sent by the browser alone.
+  // The browser alone submits a form that opens a tab.
   const connect = newsletter.kind === 'post' && newsletter.post.tab === null ? form : '';
   return [
     "default-src 'none'",
@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, newslette
     `form-action 'self'${form}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // None of our code turns text into markup or script, so nothing needs permission to.
+    // None of our code turns text into markup or script, so nothing needs permission.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

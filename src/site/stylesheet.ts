@@ -44,7 +44,7 @@ function colorRules({ colors = {} }: Content['site']): string {
   return `@layer tokens{:root{${own}${fixed}}@supports not (color:light-dark(#000,#fff)){:root{${plain}}}}`;
 }
 
-/** Changes whenever the way in which style sheets are minified does. */
+/** Changes whenever style sheets are minified differently. */
 const recipe = 'css-1';
 
 async function minify(css: string, cacheDir: string): Promise<string> {
@@ -56,7 +56,7 @@ async function minify(css: string, cacheDir: string): Promise<string> {
   return new TextDecoder().decode(code);
 }
 
-/** Spines on one plank, in a wide window and in one of medium width. */
+/** Number of spines on a shelf, in a wide window and a medium one. */
 const maxSpines = { wide: 20, middle: 10 };
 
 function shelfRules({ home }: Content, guides: readonly GuideEntry[]): string {

@@ -2,7 +2,7 @@ import type { CodesOf } from '../codeInfo.ts';
 
 export const buildCodes = {
   'build/out-link': 'The output folder is a symbolic link. It could lead to the wrong folder.',
-  'build/out-not-folder': 'The output folder is a file. Delete the file, or give --out another name.',
+  'build/out-not-folder': 'The output folder is a file. Delete the file, or set --out to another folder.',
   'build/out-protected':
     'The output folder contains other files. A build never writes into the root of the disk, your home folder, the working folder, the data folder and its surroundings, the folders of the program, or a folder with files that no build wrote.',
   'build/locked':

@@ -30,7 +30,7 @@ export function apiFiles(site: SiteContext): PlannedFile[] {
   const has = (feature: 'finder' | 'deals') => hasFeature(site.content.site, feature);
   const jsonFile = (path: string, value: () => unknown): PlannedFile => ({
     path: path.slice(1),
-    // Indented: one changed fact is one changed line.
+    // Indented, so that one changed fact is one changed line.
     produce: () => `${JSON.stringify(value(), null, 2)}\n`,
   });
   return [

@@ -21,7 +21,7 @@ import { boxHref, needsOf } from '../views/boxes.ts';
 
 export type ApiGuide = ReturnType<typeof apiGuide>;
 
-/** One guide's facts. The prose stays on the page, and so do the community's weights, which are not ours to hand on. */
+/** One guide's facts, without its prose and without the community's weights, which we may not republish. */
 export function apiGuide(site: SiteContext, entry: GuideEntry) {
   const { guide, game, path } = entry;
   const url = absoluteUrl(site.baseUrl, path);
@@ -98,7 +98,7 @@ function apiFacts({ contents, availability, list_price }: Game | Expansion) {
   };
 }
 
-/** The guide's situations, with `base` wherever the base game is meant; url is the address of its page. */
+/** The guide's situations; `base` is the base game, and url is the address of its page. */
 function apiSituations({ guide, game }: GuideEntry, url: string) {
   const facts = finderGame(guide, game);
   return facts.rows.map((row) => {
@@ -121,11 +121,11 @@ function apiSituations({ guide, game }: GuideEntry, url: string) {
   });
 }
 
-/** A guide's offers as its page shows them: base game, then box by box, each in the order of the page. */
+/** A guide's offers in the order of its page: base game first, then box by box. */
 function apiOffers({ today }: SiteContext, entry: GuideEntry) {
   const boxes = rankedExpansions(entry.game, entry.guide).map(({ expansion }) => expansion);
   const items = [null, ...boxes, ...unrankedExpansions(entry.game)];
-  // A base game that is ranked itself would bring its offers twice.
+  // Without this, a ranked base game would list its offers twice.
   const offers = new Set(items.flatMap((item) => orderOffers(offersFor(entry, item), today)));
   return [...offers].map((shopOffer) => apiOffer(shopOffer, today));
 }
@@ -169,7 +169,7 @@ type Picked<T, K extends keyof T> = {
   [F in K]-?: undefined extends T[F] ? Exclude<T[F], undefined> | null : T[F];
 };
 
-/** Some fields of a value, in the order given; null for a field that is missing. */
+/** The named fields of a value, in that order; null for a missing one. */
 export function pick<T extends object, K extends keyof T>(from: T, ...fields: K[]): Picked<T, K> {
   return Object.fromEntries(fields.map((field) => [field, from[field] ?? null])) as Picked<T, K>;
 }

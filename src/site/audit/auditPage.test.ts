@@ -48,11 +48,11 @@ const broken: Record<string, [string, string]> = {
   'audit/page-too-large': ['<p>Yes.</p>', `<p>Yes.${' Yes.'.repeat(500)}</p>`],
 };
 
-/** Found when all pages and files are known; their tests stand beside their code. */
+/** Found when all pages and files are known; tested next to their code. */
 const ofSites = ['audit/missing-file', 'audit/no-answer', 'audit/over-budget', 'audit/sitemap'];
 
 describe('the audit of a page', () => {
-  it('has nothing to say about a good page', () => {
+  it('finds nothing wrong with a good page', () => {
     expect(audit(samplePage)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('links', () => {
     ['/guides/catan#asia', 'audit/broken-anchor'],
     ['https://', 'audit/broken-link'],
     ['data:text/html,x', 'audit/unsafe-link'],
-  ])('to "%s" are %s', (href, code) => {
+  ])('to "%s" are reported as %s', (href, code) => {
     expect(codesOf('href="/"', `href="${href}"`)).toEqual([code]);
   });
 
@@ -104,7 +104,7 @@ describe('links', () => {
     expect(codesOf('href="/"', `href="${href}"`)).toEqual([]);
   });
 
-  it('in srcset, forms, posters and preloads are followed too', () => {
+  it('are followed in srcset, forms, posters, and preloads too', () => {
     for (const html of [
       '<img src="/assets/wingspan.png" srcset="/assets/wingspan.png 1x, /assets/w2.png 2x" width="1" height="1" alt="">',
       '<form action="/search"></form>',
@@ -120,7 +120,7 @@ describe('links', () => {
       ]);
   });
 
-  it('to a retailer below the disclosure only', () => {
+  it('to a retailer are allowed only below the disclosure', () => {
     const html = samplePage.replace(
       '<h1>',
       '<a data-offer="x" href="https://zatu.com/" target="_blank" rel="sponsored nofollow noopener noreferrer">Zatu</a><h1>',
@@ -153,14 +153,14 @@ describe('the head', () => {
   });
 });
 
-describe('what is kept of a page', () => {
-  it('is little', () => {
+describe('the stored facts of a page', () => {
+  it('are small', () => {
     const { facts } = auditPage(samplePage, samplePlace, sampleMap, sampleRules);
     expect(JSON.stringify(facts).length).toBeLessThan(1000);
     expect(facts.anchors.map(({ route, anchor }) => route + '#' + anchor)).toEqual(['/guides/catan#faq']);
   });
 
-  it('is enough to find an anchor that another page lost', () => {
+  it('are enough to find an anchor that another page lost', () => {
     const { facts } = auditPage(samplePage, samplePlace, sampleMap, sampleRules);
     const catan = factsOfCatan((html) => html.replace('id="faq"', 'id="faqs"').replace('#faq', '#faqs'));
     expect(auditSite([facts, catan]).map(({ code, at }) => [code, at.line])).toEqual([
@@ -170,7 +170,7 @@ describe('what is kept of a page', () => {
 });
 
 describe('data in a page', () => {
-  it.each(['application/json', 'speculationrules'])('of type %s is JSON', (type) => {
+  it.each(['application/json', 'speculationrules'])('of type %s must be JSON', (type) => {
     const withData = (text: string) =>
       audit(samplePage.replace('<h1>', `<script type="${type}">${text}</script><h1>`)).map(
         ({ code }) => code,
@@ -186,7 +186,7 @@ describe('JSON-LD', () => {
       ({ code }) => code,
     );
 
-  it('is typed at every node', () => {
+  it('has a type at every node', () => {
     expect(withScript('{"@context":"https://schema.org","@graph":[{"name":"x"}]}')).toEqual([
       'audit/json-ld',
     ]);

@@ -21,22 +21,22 @@ const audit = (text: string, ...pages: ReturnType<typeof page>[]) =>
   auditSitemap({ text, file: 'dist/sitemap.xml' }, pages, 'https://guides.games');
 
 describe('a sitemap', () => {
-  it('that lists every page for search engines is fine', () => {
+  it('may list every page for search engines', () => {
     const pages = [page('/guides/wingspan'), page('/guides/catan'), page('/404', noindex)];
     expect(audit(sitemap('/guides/catan', '/guides/wingspan'), ...pages)).toEqual([]);
   });
 
-  it('may have characters that XML has names for', () => {
+  it('may contain characters that XML escapes', () => {
     expect(audit(sitemap('/guides/a&amp;b'), page('/guides/a&b'))).toEqual([]);
   });
 
-  it('that names other sitemaps is not looked into', () => {
+  it('that names other sitemaps is not checked further', () => {
     const index =
       '<sitemapindex><sitemap><loc>https://guides.games/sitemap-1.xml</loc></sitemap></sitemapindex>';
     expect(audit(index, page('/guides/catan'))).toEqual([]);
   });
 
-  it('with a page left out, one that is not there and one that is noindex is not', async () => {
+  it('must not omit a page, or list a missing or noindex page', async () => {
     const pages = [page('/guides/wingspan'), page('/guides/catan'), page('/404', noindex)];
     const found = audit(sitemap('/guides/catan', '/guides/splendor', '/404'), ...pages);
     expect(found.map(({ code }) => code)).toEqual(['audit/sitemap', 'audit/sitemap', 'audit/sitemap']);

@@ -31,15 +31,15 @@ export function auditSitemap(
   baseUrl: string,
 ): Diagnostic[] {
   const byAddress = new Map(pages.map((page) => [baseUrl + page.route, page]));
-  // The parts of a sitemap of another program are not opened.
+  // Sitemaps named in another program's sitemap index are not opened.
   if (sitemap === null || /<sitemapindex[\s>]/.test(sitemap.text)) return [];
   const { text, file } = sitemap;
   const listed = sitemapAddresses(text);
   const wrong = listed.flatMap(({ address, start, end }) => {
     const page = byAddress.get(address);
     if (page?.indexable === true) return [];
-    const why = page === undefined ? 'is no page of the site' : 'asks search engines to leave it out';
-    const hint = 'A sitemap lists pages by their canonical address, and only those that are to be found.';
+    const why = page === undefined ? 'is not a page of the site' : 'asks search engines to leave it out';
+    const hint = 'A sitemap lists only indexable pages, by their canonical address.';
     return [
       diagnostic('audit/sitemap', locationInFile(text, file, start, end), `${address} ${why}.`, { hint }),
     ];

@@ -1,6 +1,6 @@
 import type { Location } from '../../diagnostics/diagnostic.ts';
 
-/** The place of two offsets in a file's text; the end is cut to the line of the start. */
+/** The location of two offsets in a file's text; the end is cut to the first line. */
 export function locationInFile(text: string, file: string, start: number, end: number): Location {
   let line = 1;
   let lineStart = 0;

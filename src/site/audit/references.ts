@@ -26,7 +26,7 @@ const linking = new Set(['a', 'area', 'form', 'link']);
 const resourceOfAny = new Set(['srcset', 'data-island', 'data-island-data']);
 
 function namesResource(attribs: SourceElement['attribs']): boolean {
-  // Few attributes are there, and looking for one that is not takes longer.
+  // Few attributes are there, and looking up a missing one takes longer.
   for (const name in attribs) if (resourceOfAny.has(name)) return true;
   return false;
 }
@@ -34,7 +34,7 @@ function namesResource(attribs: SourceElement['attribs']): boolean {
 export function referencesOf(element: SourceElement): Reference[] {
   const { name, attribs } = element;
   const own = resourceAttributes[name];
-  // Most elements name none, and a page has thousands.
+  // Most elements contain none, and a page has thousands.
   if (own === undefined && !linking.has(name) && !namesResource(attribs)) return [];
   const made = (use: Reference['use'], address: string | undefined): Reference[] =>
     address === undefined ? [] : [{ element, address, use }];

@@ -7,7 +7,7 @@ import type { Reference } from './references.ts';
 export interface AuditRules {
   baseUrl: string;
   redirects: ReadonlyMap<string, string>;
-  /** Inline scripts and styles that the policy allows, as in a policy: sha256-<base64>; null if unknown. */
+  /** Hashes of inline scripts and styles that the policy allows, as sha256-<base64>; null if unknown. */
   allowedInlineHashes: ReadonlySet<string> | null;
   /** The budget of the page at a route; null for none. */
   budgetOf: (route: string) => PageBudget | null;
@@ -23,7 +23,7 @@ export interface SiteMap {
   files: ReadonlySet<string>;
 }
 
-/** A page as the audit takes it. path lies below the site's folder; file is how diagnostics name it. */
+/** A page to audit. path is below the site's folder; file is its name in diagnostics. */
 export interface AuditedPage {
   route: string;
   path: string;
@@ -58,7 +58,7 @@ export interface PageContext {
 
 export interface PageDiagnostic {
   code: Code;
-  /** Left out: the start of the page. */
+  /** If absent, the start of the page. */
   at?: Pick<SourceElement, 'start' | 'end'> | undefined;
   message: string;
   hint?: string;

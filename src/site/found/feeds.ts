@@ -17,7 +17,7 @@ import { type Deal, itemPath } from '../deals.ts';
 import { dealsText } from '../views/dealsPage.ts';
 import { regionNames } from '../views/offers.ts';
 
-/** Texts are plain. updated is YYYY-MM-DD or YYYY-MM; path, which may have a fragment, is where the entry leads. */
+/** Texts are plain. updated is YYYY-MM-DD or YYYY-MM; path, which may have a fragment, is the entry's target. */
 export interface AtomEntry {
   id: string;
   title: string;
@@ -115,7 +115,7 @@ function dealEntry(site: SiteContext, deal: Deal): AtomEntry {
   const price = formatPrice(now.price, prices.currency);
   const seen = checkedDay(now.shopOffer.offer);
   return {
-    // The same offer at another price, or again at a later time, is a new entry.
+    // The same offer at another price or a later time is a new entry.
     id: `${permanentId(site, dealsPath)}#${now.shopOffer.offer.id}-${now.since}`,
     title: `${entry.guide.name}, ${title}: ${price} at ${retailerName(now.shopOffer)}, ${regionNames[region]}`,
     updated: now.since,

@@ -8,10 +8,7 @@ import type { PlannedFile } from '../planned.ts';
 import { dealsFeed, escapeXml, feed } from './feeds.ts';
 import { addDays } from '../../domain/dates.ts';
 
-/**
- * Files for crawlers, feed readers and security researchers. A copy has no sitemap: none of its pages are to
- * be listed.
- */
+/** Files for crawlers, feed readers, and security researchers. A copy has no sitemap, because its pages are noindex. */
 export function foundFiles(site: SiteContext, pages: readonly SitePage[]): PlannedFile[] {
   const security = securityTxt(site);
   return [
@@ -30,8 +27,8 @@ export function robotsTxt(site: SiteContext): string {
   if (isIndexable(site)) {
     return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site.baseUrl, sitemapPath)}\n`;
   }
-  // A crawler that may not open a page never sees its noindex, and may list the bare address.
-  return '# A copy. Every page says noindex, and has to be opened for that to be read.\nUser-agent: *\nAllow: /\n';
+  // A crawler that must not open a page never sees its noindex, and may list its address.
+  return '# A copy. Every page is noindex, and crawlers must open it to see that.\nUser-agent: *\nAllow: /\n';
 }
 
 /** Every page that search engines may list, with the day of its last change. https://www.sitemaps.org/protocol.html */
@@ -48,7 +45,7 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** Less than a year, as the standard asks, and long enough for a site that is seldom built. */
+/** Less than a year, as the standard requires, and long enough between rare builds. */
 const validDays = 360;
 
 /**

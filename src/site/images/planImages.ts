@@ -46,7 +46,7 @@ export async function planImages(content: Content, guides: readonly GuideEntry[]
   };
 }
 
-/** Compressed bytes. A phone's AVIF of a picture has about as many. */
+/** Compressed bytes. A phone's AVIF of a picture is about as large. */
 const maxDrawingBytes = 4000;
 
 /** A small drawing is served as it is. Its safety was checked when it was read. */

@@ -20,32 +20,29 @@ const seen = async (bytes: Uint8Array, left: number, top: number) => {
 const close = (actual: number[], wanted: number[], within = 8) =>
   actual.length === 3 && actual.every((value, index) => Math.abs(value - (wanted[index] ?? -99)) <= within);
 
-it.each(formats)(
-  'makes %s of the size that was asked for, 8 bits, with nothing but pixels in it',
-  async (format) => {
-    const source = await halves()
-      .jpeg()
-      .withExif({ IFD0: { Copyright: 'A person' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
-      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
-      .withIccProfile('p3', { attach: true })
-      .toBuffer();
-    const made = await drawRendition(source, { width: 128, height: 128, format });
-    const { exif, icc, xmp, iptc, comments, orientation, width, height, depth, space, mediaType } =
-      await sharp(made).metadata();
-    expect({ exif, icc, xmp, iptc, comments, orientation }).toEqual({});
-    expect({ width, height, depth, space }).toEqual({
-      width: 128,
-      height: 128,
-      depth: 'uchar',
-      space: 'srgb',
-    });
-    expect(mediaType).toBe(rasterTypes[format]);
-    expect(Buffer.from(made).includes('A person')).toBe(false);
-  },
-);
+it.each(formats)('makes an 8-bit %s of the requested size, without metadata', async (format) => {
+  const source = await halves()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'A person' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    .withIccProfile('p3', { attach: true })
+    .toBuffer();
+  const made = await drawRendition(source, { width: 128, height: 128, format });
+  const { exif, icc, xmp, iptc, comments, orientation, width, height, depth, space, mediaType } =
+    await sharp(made).metadata();
+  expect({ exif, icc, xmp, iptc, comments, orientation }).toEqual({});
+  expect({ width, height, depth, space }).toEqual({
+    width: 128,
+    height: 128,
+    depth: 'uchar',
+    space: 'srgb',
+  });
+  expect(mediaType).toBe(rasterTypes[format]);
+  expect(Buffer.from(made).includes('A person')).toBe(false);
+});
 
-describe('a photograph that lies on its side', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is set upright: orientation %i', async (orientation) => {
+describe('a photograph that was taken sideways', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is rotated upright: orientation %i', async (orientation) => {
     const source = await halves().png().withMetadata({ orientation }).toBuffer();
     const upright = await sharp(source).autoOrient().png().toBuffer();
     const { width, height } = await sharp(upright).metadata();
@@ -59,10 +56,10 @@ describe('a photograph that lies on its side', () => {
   });
 });
 
-it('keeps the colors of another profile as a screen shows them', async () => {
+it('keeps the visible colors of another color profile', async () => {
   const color = { r: 200, g: 90, b: 60 };
   const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: color } });
-  // The same color has other numbers in the wider space, and its own again in sRGB.
+  // The same color has different numbers in the wider space and in sRGB.
   const wide = await plain.clone().withIccProfile('p3').png().toBuffer();
   const numbers = await sharp(wide, { ignoreIcc: true })
     .extract({ left: 9, top: 9, width: 1, height: 1 })
@@ -81,17 +78,17 @@ it.each([
   ['CMYK', (image: Sharp) => image.toColourspace('cmyk').jpeg({ quality: 100 })],
   ['16 bits', (image: Sharp) => image.toColourspace('rgb16').png()],
   ['grey', (image: Sharp) => image.greyscale().png()],
-])('makes sRGB of %s', async (_, encode) => {
+])('converts %s to sRGB', async (_, encode) => {
   const source = await encode(
     sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } }),
   ).toBuffer();
   const made = await drawRendition(source, { width: 64, height: 64, format: 'webp' });
   expect((await sharp(made).metadata()).space).toBe('srgb');
-  // Inks have no numbers of their own: what they look like is the library's best guess.
+  // CMYK has no exact sRGB values; the library estimates them.
   expect(close(await seen(made, 9, 9), [128, 128, 128], 16)).toBe(true);
 });
 
-it('keeps what can be seen through, where the format can', async () => {
+it('keeps transparency if the format supports it', async () => {
   const glass = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#ff000080' } })
     .png()
     .toBuffer();
@@ -101,7 +98,7 @@ it('keeps what can be seen through, where the format can', async () => {
   }
 });
 
-it('cuts from the middle', async () => {
+it('crops from the middle', async () => {
   const made = await drawRendition(await halves().png().toBuffer(), {
     width: 100,
     height: 100,
@@ -111,7 +108,7 @@ it('cuts from the middle', async () => {
   expect(close(await seen(made, 95, 50), [0x20, 0x20, 0xd0])).toBe(true);
 });
 
-it('draws a small drawing sharp at any size', async () => {
+it('draws a small drawing sharply at any size', async () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#fff" d="M0 0h4v4H0z"/><path fill="#d02020" d="M0 0h2v4H0z"/></svg>',
   );
@@ -120,7 +117,7 @@ it('draws a small drawing sharp at any size', async () => {
   expect(close(await seen(made, 259, 256), [255, 255, 255])).toBe(true);
 });
 
-it('makes the same bytes again', async () => {
+it('makes the same bytes every time', async () => {
   const source = await halves().jpeg().toBuffer();
   for (const format of formats) {
     const make = () => drawRendition(source, { width: 128, height: 128, format });

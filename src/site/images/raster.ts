@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 import type { RasterFormat, Rendition } from './source.ts';
 
-// Pictures are made side by side; a second thread inside each would only wait for the others.
+// Pictures are made in parallel; a second thread inside each would only wait for the others.
 sharp.concurrency(1);
 
 const encode = {
@@ -13,8 +13,8 @@ const encode = {
 } satisfies Record<RasterFormat, (image: Sharp) => Sharp>;
 
 /**
- * Draws a source that has been found drawable. The camera's orientation is applied; nothing else that the file says
- * about itself (place, date, camera, profile) is kept.
+ * Draws a validated source. Applies the camera's orientation, and drops all other metadata (place, date,
+ * camera, profile).
  */
 export function drawRendition(source: Uint8Array, { width, height, format }: Rendition): Promise<Uint8Array> {
   const image = sharp(source).autoOrient().resize(width, height, { fit: 'cover' }).toColourspace('srgb');

@@ -5,7 +5,7 @@ import type { PlannedFile } from '../planned.ts';
 import { slowFile } from '../prepareFiles.ts';
 import { rasterTypes, type ImageSource, type Rendition } from './source.ts';
 
-/** The shape that a picture is cut to, and the widths in pixels that it is made in. */
+/** The shape that a picture is cropped to, and its widths in pixels. */
 export const slots = {
   wide: { ratio: 1200 / 630, widths: [480, 800, 1200] },
   card: { ratio: 3 / 2, widths: [240, 480, 720] },
@@ -25,7 +25,7 @@ export function heightOf(slot: Slot, width: number): number {
   return Math.max(1, Math.round(width / slots[slot].ratio));
 }
 
-/** Changes whenever the bytes that drawRendition makes of the same source do. */
+/** Changes whenever drawRendition makes different bytes from the same source. */
 const renditionRecipe = 'rendition-1';
 
 export interface RasterFile extends Rendition {
@@ -51,7 +51,7 @@ export function rasterFiles(source: ImageSource, slot: Slot, cacheDir: string): 
   );
 }
 
-/** A drawing as it is. It has no pixels; this is the shape that all drawings of a site have. */
+/** An unchanged drawing. It has no pixels; this is the shape of all drawings of a site. */
 export function drawingView(src: string): PictureView {
   return { src, srcSet: null, width: 1200, height: 630, sources: [] };
 }
@@ -61,7 +61,7 @@ export function rasterView(files: readonly RasterFile[]): PictureView {
   const setOf = (type: string | undefined) =>
     files.flatMap((file) => (file.type === type ? `${file.href} ${file.width}w` : [])).join(', ');
   const last = files.at(-1);
-  if (last === undefined) throw new Error('A picture has one file at least.');
+  if (last === undefined) throw new Error('A picture has at least one file.');
   return {
     src: last.href,
     srcSet: setOf(last.type),

@@ -45,7 +45,7 @@ export function faqPage(questions: readonly FaqItem[]): FAQPage {
   };
 }
 
-/** The day of its first publication is not known, so that there is no datePublished. */
+/** The day of first publication is unknown, so there is no datePublished. */
 export function guideArticle(
   site: SiteContext,
   { guide, game, path }: GuideEntry,

@@ -28,7 +28,7 @@ const rgb = async (image: Uint8Array, left: number, top: number) => [
 ];
 
 describe('a share image', () => {
-  it('is a PNG of 1200 by 630 with nothing in it but pixels, the same each time', async () => {
+  it('is a PNG of 1200 by 630 without metadata, the same each time', async () => {
     const made = await drawShareImage(art, field, wingspan, type);
     const { format, width, height, exif, icc, xmp } = await sharp(made).metadata();
     expect({ format, width, height, exif, icc, xmp }).toEqual({ format: 'png', width: 1200, height: 630 });
@@ -37,18 +37,18 @@ describe('a share image', () => {
     expect(Buffer.compare(Buffer.from(made), Buffer.from(again))).toBe(0);
   });
 
-  it('has the plate on the left, the field at its edge and the art on the right', async () => {
+  it('has the plate on the left, the background at its edge, and the art on the right', async () => {
     const made = await drawShareImage(art, field, wingspan, type);
     expect(await rgb(made, 70, 315)).toEqual([255, 255, 255]);
     const [red = 0, green = 0, blue = 0] = await rgb(made, 4, 4);
     expect(Math.max(Math.abs(red - 0xbf), Math.abs(green - 0xe1), Math.abs(blue - 0xdb))).toBeLessThan(4);
-    // The disc behind the bird, 22 % to the right of the middle.
+    // The disc behind the bird, 22% to the right of the middle.
     const original = await sharp(art).resize(1200, 630).png().toBuffer();
     const [wanted, shown] = [await rgb(original, 800, 200), await rgb(made, 1064, 200)];
     expect(shown.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 12)).toBe(true);
   });
 
-  it('is the picture itself where one was made to be shared, set upright and cut to size', async () => {
+  it('uses a picture made for sharing, rotated upright and cropped', async () => {
     const lying = await sharp({ create: { width: 630, height: 1200, channels: 3, background: '#123456' } })
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -58,7 +58,7 @@ describe('a share image', () => {
   });
 });
 
-/** The plate's rectangle as it is drawn, and the smallest one that holds all that is drawn. */
+/** The plate's rectangle, and the smallest rectangle around all that is drawn. */
 async function measurePlate(text: ShareText) {
   const inside = drawPlate(text, type);
   const number = (name: string) => Number(new RegExp(`<rect[^>]* ${name}="([\\d.]+)"`).exec(inside)?.[1]);
@@ -95,7 +95,7 @@ describe('the plate', () => {
       { title: 'ÅÇÊÑ gjpqy ÅÇÊÑ gjpqy ÅÇÊÑ gjpqy', pick: 'Ågjpqy Ågjpqy', note: null },
     ],
     ['a title alone', { title: 'Privacy', pick: null, note: null }],
-  ])('holds all of %s, inside the image and left of its middle', async (_, text) => {
+  ])('contains all of %s, inside the image and left of its middle', async (_, text) => {
     const { rect, drawn } = await measurePlate(text);
     expect(rect.x).toBe(54);
     expect(rect.x + rect.width).toBeLessThanOrEqual(620);
@@ -108,13 +108,13 @@ describe('the plate', () => {
     expect(Math.abs(drawn.bottom - (rect.y + rect.height))).toBeLessThanOrEqual(1);
   });
 
-  it('needs no font: its letters are outlines', () => {
+  it('needs no font, because its letters are outlines', () => {
     const inside = drawPlate(wingspan, type);
     expect(inside).not.toContain('<text');
     expect(inside.match(/<path/g)?.length).toBeGreaterThan(50);
   });
 
-  it('takes markup in a text for letters', () => {
+  it('draws markup in a text as plain letters', () => {
     const inside = drawPlate(
       { title: '</svg><script>alert(1)</script>&amp;', pick: '"><image href="x"/>', note: null },
       type,
@@ -124,14 +124,14 @@ describe('the plate', () => {
 });
 
 describe('the typeface', () => {
-  it('draws a letter that it lacks without its accent, and leaves out a sign that it lacks', () => {
+  it('drops the accent of a missing letter, and drops a missing symbol', () => {
     const { widthOf } = type.display;
     expect(widthOf('Brzęk', 40)).toBe(widthOf('Brzek', 40));
     expect(widthOf('Catan 卡坦岛', 40)).toBe(widthOf('Catan', 40));
     expect(widthOf('é', 40)).toBeGreaterThan(0);
   });
 
-  it('sets letters in the size that was asked for', () => {
+  it('draws letters in the requested size', () => {
     expect(type.display.widthOf('Catan', 80)).toBeCloseTo(2 * type.display.widthOf('Catan', 40));
   });
 });

@@ -7,7 +7,7 @@ const widthOf = (text: string, size: number) => Array.from(text).length * size *
 const frame: Frame = { width: 480, height: 316, sizes: [80, 64, 48] };
 
 describe('a text that fits', () => {
-  it('is set in the largest size', () => {
+  it('gets the largest size', () => {
     expect(fitText('All guides', frame, widthOf)).toMatchObject({
       lines: ['All guides'],
       size: 80,
@@ -15,26 +15,26 @@ describe('a text that fits', () => {
     });
   });
 
-  it('becomes smaller before it is cut', () => {
+  it('shrinks before it is cut', () => {
     const { lines, size } = fitText('Terraforming Mars expansions: ten boxes', frame, widthOf);
     expect(size).toBe(64);
     expect(lines.join(' ')).toBe('Terraforming Mars expansions: ten boxes');
   });
 
-  it('has lines about equally long', () => {
+  it('has lines of about equal length', () => {
     expect(fitText('aaaa bbbb cccc d', { ...frame, sizes: [64] }, widthOf).lines).toEqual([
       'aaaa bbbb',
       'cccc d',
     ]);
   });
 
-  it('is nothing where there is none', () => {
+  it('is empty for an empty text', () => {
     expect(fitText('  ', frame, widthOf)).toEqual({ lines: [], size: 80, width: 0, height: 0 });
   });
 });
 
 describe('a text that fits in no size', () => {
-  it('ends with an ellipsis, the last line as full as the others', () => {
+  it('ends with an ellipsis, its last line as full as the others', () => {
     const { lines, size } = fitText('word '.repeat(100), frame, widthOf);
     expect(size).toBe(48);
     expect(lines).toHaveLength(6);
@@ -61,7 +61,7 @@ it('is never larger than its frame, whatever the text', () => {
   );
 });
 
-it('leaves out no word of what it does not cut', () => {
+it('keeps every word if it is not cut', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 12 }), { maxLength: 12 }),

@@ -13,9 +13,9 @@ export interface Frame {
 
 type Measure = (text: string, size: number) => number;
 
-/** From one base line to the next, in the text's size. */
+/** The distance between base lines, relative to the text size. */
 export const leading = 1.12;
-/** How far capitals reach above the base line, in the text's size. */
+/** The height of capitals above the base line, relative to the text size. */
 export const cap = 0.72;
 
 /**
@@ -55,10 +55,7 @@ function wrap(words: readonly string[], width: number, measure: (line: string) =
   return lines;
 }
 
-/**
- * The words in that many lines, with the least space left at their ends; squared, so that no line is very
- * short.
- */
+/** The words in that many lines, minimizing the squared space at their ends, so that no line is very short. */
 function balance(
   words: readonly string[],
   count: number,

@@ -21,7 +21,7 @@ import type { ShareText } from './plate.ts';
 import type { ShareFonts } from './shareFonts.ts';
 import { type GuideEntry, firstPick } from '../publishedGuides.ts';
 
-/** Changes whenever the bytes of a share image do for the same art and text. */
+/** Changes whenever share images of the same art and text get different bytes. */
 const shareRecipe = 'share-2';
 
 export interface ShareImages {
@@ -132,7 +132,7 @@ export function shelfArt(colors: readonly string[], felt: string): string {
   const shown = colors.slice(0, 14);
   const start = 600 - (shown.length * width) / 2;
   const spines = shown.map((color, index) => {
-    // As in a real shelf, no two neighbors are equally tall.
+    // As on a real shelf, no two neighbors have the same height.
     const height = 250 + ((index * 73) % 130);
     const x = start + index * width;
     return (

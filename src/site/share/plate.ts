@@ -20,7 +20,7 @@ const inner = 484;
 const gap = 42;
 
 const label = { text: 'First pick', size: 36, height: 47, indent: 78 };
-/** All together are less than the image is high, whatever the texts. */
+/** Their sum is less than the image's height, whatever the texts. */
 const frames = {
   title: { width: inner, height: 316, sizes: [80, 76, 72, 68, 64, 60, 56, 52, 48] },
   pick: { width: inner - label.indent, height: 118, sizes: [44, 42, 40, 36] },
@@ -32,8 +32,8 @@ const ink2 = '#46584f';
 const pawn = '#c23420';
 
 /**
- * The white plate on the left with title and pick, as the inside of an SVG of 1200 by 630. Everything on it can be
- * read where the image is shown at a quarter of its size.
+ * The white plate on the left with title and pick, as the inside of an SVG of 1200 by 630. It is readable at a
+ * quarter of its size.
  */
 export function drawPlate({ title, pick, note }: ShareText, { display, text }: ShareType): string {
   const head = fitText(title, frames.title, display.widthOf);

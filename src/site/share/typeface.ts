@@ -32,7 +32,7 @@ export function openTypeface(font: Uint8Array): Typeface {
   };
 }
 
-/** The part of a text that the font can draw: a letter that it lacks loses its accent, a sign that it lacks is left out. */
+/** The text that the font can draw: drops the accent of a missing letter, and drops a missing symbol. */
 function drawable(text: string, font: Font): string {
   const has = (character: string) => font.glyph(character.codePointAt(0) ?? 0) !== undefined;
   return Array.from(text.normalize('NFC'), (character) => {

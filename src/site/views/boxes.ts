@@ -58,7 +58,7 @@ function sightingsOf(
   });
 }
 
-/** "Listed by Zatu Games, August 2026": its page exists, which says nothing of stock. */
+/** "Listed by Zatu Games, August 2026": its page exists, but its stock is unknown. */
 function listedText(offers: readonly ShopOffer[], region: string): string | null {
   const listed = offers.find(
     ({ offer }) => offer.region === region && offer.link === 'product' && offer.last_checked !== null,
@@ -108,7 +108,7 @@ export function boxView(
   { rank, expansion }: { rank: number | null; expansion: Expansion },
 ): BoxView {
   const { site, entry } = material;
-  // Pictures are made of ranked boxes only.
+  // Only ranked boxes have pictures.
   const images = rank === null ? [] : boxImages(expansion);
   return {
     id: expansion.slug,
@@ -167,7 +167,7 @@ function factsOf(material: GuideMaterial, expansion: Expansion): BoxView['facts'
   return facts.flatMap(({ label, text, region = null }) => (text == null ? [] : [{ label, text, region }]));
 }
 
-/** Titles of the boxes that it needs: empty for a complete game, null if unknown. */
+/** Titles of the boxes that it requires: empty for a complete game, null if unknown. */
 export function needsOf(game: Game, expansion: Expansion): string[] | null {
   const needs = [
     ...(expansion.requires_base_game ? [game.title] : []),

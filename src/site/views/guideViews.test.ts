@@ -61,7 +61,7 @@ describe('the hero', () => {
     expect($('.plate__facts').text()).toContain('Base game: 1–5 players, 40–70 min, complexity 2.5 of 5');
   });
 
-  it('has the first two boxes of the ranking right below the answer, each with a button to a shop', () => {
+  it('has the first two boxes of the ranking right below the answer, each with a shop button', () => {
     const $ = shown(GuideHero, { hero: heroView(wingspan) });
     const picks = $('.picks > li')
       .map((_, pick) => $(pick).find('.picks__nm a').text())
@@ -70,7 +70,7 @@ describe('the hero', () => {
     expect($('.picks > li').first().find('a[data-offer]').length).toBeGreaterThan(0);
   });
 
-  it('has the picks that the guide features, in their order', () => {
+  it('has the guide’s featured picks, in their order', () => {
     const featured_expansions = ['asia', 'european'];
     const $ = shown(GuideHero, { hero: heroView(changed(wingspan, {}, { featured_expansions })) });
     expect(
@@ -80,27 +80,27 @@ describe('the hero', () => {
     ).toEqual(['#asia', '#european']);
   });
 
-  it('says one player of a game for one', () => {
+  it('writes “1 player” in the singular', () => {
     const $ = shown(GuideHero, { hero: heroView(changed(wingspan, { min_players: 1, max_players: 1 })) });
     expect($('.plate__facts').text()).toContain('1 player,');
   });
 });
 
 describe('the ranking', () => {
-  it('reads across in buying order, with an entry for each box', () => {
+  it('is in buying order, with an entry for each box', () => {
     const $ = shown(Ranking, { view: rankingView(wingspan) });
     expect($('.rank tbody tr').first().text()).toContain('European Expansion');
     expect($('.boxes h4').first().text()).toContain('European Expansion');
   });
 
-  it('says what is known of a box that is not ranked, with the note on its availability', () => {
+  it('shows the facts of an unranked box, with the note on its availability', () => {
     const material = withBox(catan, 'helpers', { availability: gone });
     const $ = shown(Ranking, { view: rankingView(material) });
     expect($('#helpers').text()).toContain('Out of print (March 2025)');
     expect($('#helpers').text()).toContain('Expect used copies.');
   });
 
-  it('has a column only for facts that are known and not the same for all', () => {
+  it('has a column only for facts that are known and differ', () => {
     const columns = (material: GuideMaterial) =>
       shown(Ranking, { view: rankingView(material) })('.rank thead th')
         .map((_, cell) => cell.children.map((child) => ('data' in child ? child.data : '')).join(''))
@@ -121,21 +121,21 @@ describe('the ranking', () => {
     expect(columns(withBox(alike, 'asia', { players_after_max: 7 }))).toContain('Players');
   });
 
-  it('prints nothing about what is not known', () => {
+  it('omits unknown facts', () => {
     const text =
       shown(Ranking, { view: rankingView(azul) }).text() +
       shown(Ranking, { view: rankingView(catan) }).text();
     expect(text).not.toMatch(/not known|not checked|have not seen/i);
   });
 
-  it('shows the shop that lists a box to readers of its region, with the month', () => {
+  it('names the shop that lists a box to readers in its region, with the month', () => {
     const $ = shown(Ranking, { view: rankingView(wingspan) });
     const listed = $('#oceania .facts [data-region=UK]').text();
     expect(listed).toContain('Listed by Zatu Games, ');
     expect($('#oceania .facts [data-region=US]').text()).not.toContain('Zatu');
   });
 
-  it('goes group by group, five boxes in the table, the others in rows below', () => {
+  it('goes group by group, with five boxes in the table and the others in rows below', () => {
     const ids = catan.entry.game.expansions.map(({ id }) => id).slice(0, 6);
     const groups = [
       { id: 'small', name: 'Small tables', for: 'For up to four.', boxes: ids.slice(0, 2) },
@@ -167,7 +167,7 @@ describe('the ranking', () => {
     expect($('.rows .tok').text()).toBe('4');
   });
 
-  it('opens the note on a ranked box under its facts', () => {
+  it('puts the note on a ranked box under its facts', () => {
     const $ = shown(Ranking, { view: rankingView(withBox(catan, 'seafarers', { availability: gone })) });
     expect($('#seafarers').text()).toContain('Availability. Expect used copies.');
   });
@@ -184,7 +184,7 @@ describe('how expansions work', () => {
     shown(HowExpansionsWork, { view: howExpansionsWorkView(changed(catan, {}, { editions })) });
   const ids = catan.entry.game.expansions.map(({ id }) => id);
 
-  it('compares editions only in the boxes in which they differ', () => {
+  it('compares editions only in the boxes that differ', () => {
     const $ = editionsOf(
       edition(
         'old',
@@ -227,7 +227,7 @@ describe('how expansions work', () => {
   });
 });
 
-it('a pick for beginners is named with its rank and leads to its entry', () => {
+it('the pick for beginners shows its rank and links to its entry', () => {
   const pick = { expansion_id: 'oceania', text: 'It gives every pair more to plan.' };
   const $ = shown(BestFor, { view: bestForView(wingspan, pick) });
   expect($('h3').text()).toBe('Oceania Expansion');
@@ -235,7 +235,7 @@ it('a pick for beginners is named with its rank and leads to its entry', () => {
   expect($('.tok').text()).toBe('2');
 });
 
-it('the release order lists a year alone before the months of that year', () => {
+it('the release order lists a year without a month before the months of that year', () => {
   const dated = withBox(withBox(catan, 'helpers', { release_year: 2015 }), 'seafarers', {
     release_year: 2015,
     release_month: 6,
@@ -254,7 +254,7 @@ it('the release order lists a year alone before the months of that year', () => 
 });
 
 describe('the situations', () => {
-  it('are a table about owning and another about play', () => {
+  it('are two tables, one about owned boxes and one about play', () => {
     const owning = shown(Owning, { view: owningView(wingspan) });
     expect(owning('tbody tr').first().find('td summary').text()).not.toBe('');
     expect(owning('caption').text()).toBe('If you own …');
@@ -262,7 +262,7 @@ describe('the situations', () => {
     expect(play('tbody').text()).toContain('You are six or more');
   });
 
-  it('say what a row without a purchase advises', () => {
+  it('describe the advice of a row without a purchase', () => {
     const answers = (nothing: 'not_yet' | 'set' | 'skip') =>
       owningView(changed(catan, {}, { situations: [{ label: 'You', nothing, reason: '-' }] })).rows[0]
         ?.answer;
@@ -273,28 +273,28 @@ describe('the situations', () => {
     ]);
   });
 
-  it('name the edition of a base game to buy, where the guide tells editions apart', () => {
+  it('name the edition of the base game to buy if the guide distinguishes editions', () => {
     const situations = [{ label: 'You own no Catan', buy: ['base'], reason: 'Begin here.' }];
     const view = owningView(changed(catan, {}, { situations }));
     expect(shown(Owning, { view })('td summary').text()).toBe('You own no Catan: CATAN (6th edition)');
   });
 });
 
-it('the first question stands open', () => {
+it('the first question is open', () => {
   const $ = shown(Faq, { view: wingspan.entry.guide.faq });
   expect($('details').first().attr('open')).toBeDefined();
   expect($('details[open]')).toHaveLength(1);
 });
 
 describe('where to buy', () => {
-  it('names the path and has the shops of both regions', () => {
+  it('names the path and lists the shops of both regions', () => {
     const $ = shown(WhereToBuy, { view: whereToBuyView(wingspan) });
     expect($.text()).toContain('The path we recommend: Wingspan, then European Expansion');
     expect($('[data-region] h3').text()).toContain('United States');
     expect($('[data-region] h3').text()).toContain('United Kingdom');
   });
 
-  it('says of a base game whether it can be bought, and nothing where that is not known', () => {
+  it('says whether a base game can be bought, or nothing if that is unknown', () => {
     const $ = shown(WhereToBuy, { view: whereToBuyView(changed(wingspan, { availability: gone })) });
     expect($.text()).toContain('The base game: Out of print (March 2025). Expect used copies.');
     expect(whereToBuyView(wingspan).baseGame).toBeNull();
@@ -302,7 +302,7 @@ describe('where to buy', () => {
   });
 });
 
-it('related guides that exist come first, and of those that do not only one is shown', () => {
+it('existing related guides come first, followed by at most one that is coming soon', () => {
   const $ = shown(RelatedGuides, { view: relatedGuidesView(wingspan) });
   const soon = $('.card--soon');
   expect(soon).toHaveLength(1);
@@ -310,7 +310,7 @@ it('related guides that exist come first, and of those that do not only one is s
   expect(soon.nextAll('.card')).toHaveLength(0);
 });
 
-it('a source at a shop opens in a new tab without a recommendation, like every link to a shop', () => {
+it('a source at a shop opens in a new tab with rel attributes, like every shop link', () => {
   const $ = shown(Sources, { view: guidePageView(site, catan.entry).sources });
   const shop = $('a[href*="zatu"]').first();
   expect(shop.attr('rel')).toBe('nofollow noopener noreferrer');
@@ -318,7 +318,7 @@ it('a source at a shop opens in a new tab without a recommendation, like every l
   expect($('a[href*="boardgamegeek.com"]').first().attr('rel')).toBeUndefined();
 });
 
-it('a guide has its way from home, its sections and its sources', () => {
+it('a guide has breadcrumbs, sections, and sources', () => {
   const view = guidePageView(site, wingspan.entry);
   expect(view.crumbs).toEqual({
     parents: [{ label: 'Guides', href: '/board-game-expansions' }],

@@ -16,7 +16,7 @@ export function howExpansionsWorkView(material: GuideMaterial): HowExpansionsWor
   };
 }
 
-/** With more editions than this a table of boxes would be wider than the page. */
+/** With more editions, a table of boxes would be wider than the page. */
 const maxColumns = 4;
 
 function editionsView({ entry: { guide, game } }: GuideMaterial): EditionsView | null {

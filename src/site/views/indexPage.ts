@@ -22,7 +22,7 @@ export function guidesOfPage({ guides }: Pick<SiteContext, 'guides'>, number: nu
   return guides.slice((number - 1) * guidesPerPage, number * guidesPerPage);
 }
 
-/** The guides that changed last, the latest first; those of one day in the order of the index. */
+/** The guides that changed last, newest first; those of one day in index order. */
 export function latestGuides({ guides }: Pick<SiteContext, 'guides'>): readonly GuideEntry[] {
   const day = ({ guide }: GuideEntry) => guide.updated_on;
   return guides.toSorted((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0)).slice(0, guidesPerPage);

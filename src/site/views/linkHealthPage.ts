@@ -52,7 +52,7 @@ export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
   };
 }
 
-/** "179 alive, 65 not checked": states that no link is in are left out. */
+/** "179 alive, 65 not checked": states without links are omitted. */
 function foundText(counts: ShopHealth['counts']): string {
   return linkStates
     .flatMap((state) => (counts[state] === 0 ? [] : `${counts[state]} ${labels[state]}`))

@@ -18,7 +18,7 @@ export interface MarkdownSection {
   html: string;
 }
 
-/** Reads the body of a text page. HTML in it is shown as text, and a link that is not allowed as its words. */
+/** Reads the body of a text page. Shows its HTML as text, and a forbidden link as its words. */
 export function markdownSectionViews(site: SiteContext, body: string): MarkdownSection[] {
   const top = topLevel(body);
   const sections: (Omit<MarkdownSection, 'html'> & { tokens: Token[] })[] = [];
@@ -32,7 +32,7 @@ export function markdownSectionViews(site: SiteContext, body: string): MarkdownS
 }
 
 function renderTokens(site: SiteContext, tokens: Token[]): string {
-  // Headings below that of a section follow each other without a gap.
+  // Headings below a section's heading use consecutive levels.
   let level = 2;
   for (const token of tokens)
     if (isHeading(token)) level = token.depth = Math.min(level + 1, Math.max(3, token.depth));

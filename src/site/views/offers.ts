@@ -19,7 +19,7 @@ export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopO
   const { offer } = shopOffer;
   const price = shownPrice(shopOffer, site.today);
   const stock = stockOf(shopOffer, site.today);
-  // A date means nothing if neither stock nor price is shown.
+  // A date is useless without stock or price.
   const says = stock !== 'unknown' || price !== null;
   return {
     id: offer.id,

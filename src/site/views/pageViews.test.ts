@@ -35,7 +35,7 @@ describe('the home page', () => {
     ).toEqual(['Catan', 'Wingspan', 'Terraforming Mars', 'Azul']);
   });
 
-  it('says once when all its guides were updated on one day, else on each card', () => {
+  it('shows one date if all its guides were updated on one day, else one per card', () => {
     const onOneDay = new Map(
       [...content.guides].map(([id, guide]) => [id, { ...guide, updated_on: '2026-11-22' }]),
     );
@@ -52,19 +52,19 @@ describe('the home page', () => {
     expect(mixed('.pick time').length).toBeGreaterThan(1);
   });
 
-  it('names the first pick on its top cards, and whose weights it shows', () => {
+  it('names the first pick on its top cards, and credits the source of the weights', () => {
     expect($('.pick').first().text()).toContain('First pick: ');
     expect($('#explore-h').parent().text()).toContain(site.content.site.weights?.text);
   });
 });
 
-it('the index has a card for each guide, with the weights’ attribution', () => {
+it('the index has a card for each guide, and credits the source of the weights', () => {
   const $ = shown(IndexPage, { page: indexPageView(site, 1) });
   expect($('.card h2').length).toBe(site.guides.length);
   expect($.text()).toContain(site.content.site.weights?.text);
 });
 
-it('the page of changes groups them by day, the latest first, in the words of site.yaml', () => {
+it('the page of changes groups them by day, newest first, with the words of site.yaml', () => {
   const page = changesPageView(site);
   const $ = shown(ChangesPage, { page });
   expect($('h1').text()).toBe(site.content.site.changes.title);
@@ -74,14 +74,14 @@ it('the page of changes groups them by day, the latest first, in the words of si
   expect($('.changes a').first().attr('href')).toMatch(/^\/guides\//);
 });
 
-it('the page for unknown addresses has the words of the specification and two guides', () => {
+it('the 404 page has the words of the specification and two guides', () => {
   const $ = shown(NotFoundPage, { page: notFoundPageView(site) });
   expect($('.code').text()).toBe('404');
   expect($('h1').text()).toBe('Page Not Found');
   expect($('.card h2').length).toBe(2);
 });
 
-it('a checklist can be printed, and its lines can be ticked', () => {
+it('a checklist can be printed and ticked', () => {
   const $ = shown(TextPage, { page: textPageView(site, checklist) });
   expect($('[data-print]').text()).toBe('Print');
   expect($('[data-tick]').length).toBeGreaterThan(3);
@@ -92,16 +92,16 @@ it('a checklist can be printed, and its lines can be ticked', () => {
 });
 
 describe('a card', () => {
-  it('leads to its guide and counts the ranked boxes', () => {
+  it('links to its guide and counts the ranked boxes', () => {
     const card = guideCard(site, wingspan, 'Birds, one box at a time.');
     expect(card).toMatchObject({ title: 'Wingspan', href: '/guides/wingspan-expansion-order', boxes: 3 });
   });
 
-  it('of a guide that is coming soon leads nowhere', () => {
+  it('of a guide that is coming soon has no link', () => {
     expect(comingSoonCard(site, 'Splendor', 'Gems.')).toMatchObject({ title: 'Splendor', href: null });
   });
 
-  it('passes a filter where every condition holds for the base game', () => {
+  it('matches a filter if every condition is true of the base game', () => {
     const { game } = wingspan;
     const filter = { id: 'solo', label: 'Plays solo' };
     expect(passesFilter(game, { ...filter, players: 1 })).toBe(true);
@@ -120,7 +120,7 @@ describe('an offer', () => {
     expect($.text()).not.toMatch(/Price|stock|\$|£/);
   });
 
-  it('has the sentence of its shop’s programme only where one is configured', () => {
+  it('has the sentence of its shop’s affiliate program only if one is configured', () => {
     const sentence = 'As an Amazon Associate I earn from qualifying purchases.';
     const retailer = { ...shopOffer.retailer, associate_statement: sentence };
     delete retailer.affiliate;
@@ -135,7 +135,7 @@ describe('an offer', () => {
   });
 });
 
-it('the search box leads to the index and has the words of the home page', () => {
+it('the search box links to the index and has the words of the home page', () => {
   expect(searchBoxView(site, true)).toMatchObject({
     indexHref: '/board-game-expansions',
     button: content.home.hero.search_button,
@@ -143,11 +143,11 @@ it('the search box leads to the index and has the words of the home page', () =>
   });
 });
 
-it('the newsletter says that it is a preview where no address is sent anywhere', () => {
+it('the newsletter says that it is a preview if it has no endpoint', () => {
   expect(newsletterView(site)?.note).toContain('No address is sent anywhere');
 });
 
-it('the footer names the top guides by their names', () => {
+it('the footer lists the top guides by name', () => {
   const [guides] = shellView(site).footer.columns;
   expect(guides?.links).toContainEqual({ label: 'Wingspan', href: '/guides/wingspan-expansion-order' });
 });

@@ -11,7 +11,7 @@ const maxOpen = 12;
 export function releaseOrderView({ site, entry, ranked }: GuideMaterial): ReleaseOrderView {
   const { base_game: baseGame } = wordsOf(site.content.site);
   const { guide, game } = entry;
-  // Several boxes with the rank 1 would say nothing, so only the first group's ranks show.
+  // Several boxes with rank 1 would confuse readers, so only the first group's ranks show.
   const firstGroup = rankedGroups(game, guide)[0]?.boxes ?? [];
   const ranks = new Map(firstGroup.map(({ rank, expansion }) => [expansion.id, rank]));
   const all = releaseOrder(game);

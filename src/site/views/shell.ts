@@ -58,7 +58,7 @@ export function shellView(context: SiteContext): Omit<ShellView, 'policy'> {
 export function newsletterView({ content: { site }, baseUrl }: SiteContext): NewsletterView | null {
   const form = siteForm(site);
   if (form.kind === 'none') return null;
-  // Nobody is told that they are subscribed by a form that keeps nothing, on a site that has a domain of its own.
+  // On a real domain, a form that stores nothing must not tell anyone that they are subscribed.
   if (form.kind === 'preview' && !isReservedOrigin(baseUrl)) return null;
   const { heading, text, preview_note: preview } = site.newsletter;
   if (form.kind === 'preview') return { heading, text, post: null, note: preview };

@@ -57,7 +57,7 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
   };
 }
 
-/** "On sale at Stonemaier Games, March 2026."; null if unknown, and for a ranked base game, whose entry says it. */
+/** "On sale at Stonemaier Games, March 2026."; null if unknown, or if the entry of a ranked base game says it. */
 function baseGameView(material: GuideMaterial): string | null {
   const { game } = material.entry;
   const text = availabilityOf(material, game);

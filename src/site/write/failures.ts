@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { LockHolder } from '../../platform/lock.ts';
 
 const hints: Record<string, string> = {
-  EROFS: 'Give --out a folder on another disk.',
+  EROFS: 'Set --out to a folder on another disk.',
   ENAMETOOLONG: 'Use shorter slugs or a shorter --out.',
 };
 

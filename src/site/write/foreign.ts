@@ -44,9 +44,9 @@ export async function findForeignFiles(
     diagnostic(
       'build/foreign-file',
       { file: `${label}/${path}`, line: 1, column: 1 },
-      `The build wants to write here, but this ${what} was not made by it.`,
+      `The build needs this path, but it did not make this ${what}.`,
       {
-        hint: `Move it away or delete it; if all of ${label}/ may go, delete the folder. Then build again.`,
+        hint: `Move it away or delete it; if you need nothing in ${label}/, delete the folder. Then build again.`,
       },
     ),
   );

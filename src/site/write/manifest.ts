@@ -12,7 +12,7 @@ export async function readManifest(path: string): Promise<string[] | null> {
   if (text === null) return [];
   try {
     const { version, files } = JSON.parse(text) as { version?: unknown; files?: unknown };
-    // A path that leads out of the folder would make the build delete somebody else's file.
+    // A path outside the folder would make the build delete somebody else's file.
     const isOwn = (file: unknown): file is string => typeof file === 'string' && isSafePath(file);
     return version === 1 && Array.isArray(files) && files.every(isOwn) ? files : null;
   } catch {

@@ -24,17 +24,17 @@ export async function checkOutFolder(out: string, surroundings: Surroundings): P
   ];
   const kind = await kindOf(out);
   if (kind === 'link') {
-    const message = `${label} is a symbolic link, and the build follows none when it writes.`;
+    const message = `${label} is a symbolic link, and the build does not write through links.`;
     return refuse('build/out-link', message, 'Name the folder that it points to, or delete the link.');
   }
   if (kind === 'other') {
-    const hint = 'Delete the file, or give --out another name.';
+    const hint = 'Delete the file, or set --out to another folder.';
     return refuse('build/out-not-folder', `${label} is not a folder.`, hint);
   }
   const reason = await findReason(out, surroundings);
   if (reason === null) return [];
   const message = `${label} ${reason}, so the site cannot be written there.`;
-  return refuse('build/out-protected', message, 'Give --out a folder of its own, for example dist.');
+  return refuse('build/out-protected', message, 'Set --out to a separate folder, for example dist.');
 }
 
 async function findReason(out: string, { cwd, home, data }: Surroundings): Promise<string | null> {
@@ -52,7 +52,7 @@ async function findReason(out: string, { cwd, home, data }: Surroundings): Promi
   if (programFolders.some((name) => `${at}${sep}`.startsWith(join(root, name) + sep)))
     return 'is part of the program';
   const entries = await readdir(at).catch((): string[] => []);
-  // A build that was killed has its folder there, too.
+  // A killed build leaves its folder there, too.
   if (entries.length > 0 && !entries.includes('.guides')) return 'has files that no build wrote';
   return null;
 }

@@ -3,12 +3,12 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { deploymentFile } from '../../domain/deployment.ts';
 import { stateFolder } from './stateFolder.ts';
 
-// Names that every file system and server takes unchanged; Windows drops a full stop at the end.
+// Names that every file system and server keeps unchanged; Windows drops a period at the end.
 const segment = /^(?!\.{1,2}$)[A-Za-z0-9_~@+.-]*[A-Za-z0-9_~@+-]$/;
 
 /**
- * true for a relative path that stays inside the folder it is joined to, on every system. The build's own folder is
- * not for files of the site, but for the description of how to serve it.
+ * true for a relative path that stays inside the folder it is joined to, on every system. The build's own
+ * folder is reserved for the deployment description.
  */
 export function isSafePath(path: string): boolean {
   if (path === deploymentFile) return true;
@@ -24,7 +24,7 @@ export function checkPlannedPaths(paths: readonly string[], out: string): Diagno
     .filter((path) => !isSafePath(path))
     .map((path) => {
       const hint = 'Use letters, digits, hyphens and single slashes only; no "..", no backslash.';
-      const message = `"${path}" is not a path that can be written below ${out}/.`;
+      const message = `"${path}" cannot be written below ${out}/.`;
       return report('build/path-unsafe', path, message, hint);
     });
   const seen = new Map<string, string>();
@@ -36,13 +36,13 @@ export function checkPlannedPaths(paths: readonly string[], out: string): Diagno
     const message =
       before === path
         ? `${path} is planned twice.`
-        : `${before} and ${path} differ only in upper and lower case, which some systems take for one file.`;
+        : `${before} and ${path} differ only in case, so some systems treat them as one file.`;
     repeated.push(report('build/path-repeated', path, message, otherSlug));
   }
   const folders = paths.flatMap((path) =>
     ancestorsOf(path).flatMap((folder) => {
       const file = seen.get(folder.toLowerCase());
-      const message = `${file} is planned as a file, and ${path} needs it as a folder.`;
+      const message = `${file} is planned as a file, but ${path} needs it as a folder.`;
       return file === undefined ? [] : [report('build/path-repeated', path, message, otherSlug)];
     }),
   );

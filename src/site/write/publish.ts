@@ -30,7 +30,7 @@ export async function publish(
   const folders = new Set<string>();
   for (const { path, staged: from } of staged) {
     await makeWay(out, path, folders);
-    // The asynchronous call takes several times as much of a processor.
+    // The asynchronous call takes several times as much processor time.
     renameSync(from, join(out, path));
     onDone({ path, kind: 'written' });
   }
@@ -61,10 +61,7 @@ async function makeWay(out: string, path: string, folders: Set<string>): Promise
   if (stats?.isDirectory()) await removeEmptyTree(join(out, path));
 }
 
-/**
- * A folder becomes a file: all files in it were ours and have been removed, so only empty folders can be
- * left.
- */
+/** A folder becomes a file: all its files were ours and are gone, so only empty folders can be left. */
 async function removeEmptyTree(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await removeEmptyTree(join(folder, name));
   await rmdir(folder);

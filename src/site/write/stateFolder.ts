@@ -15,7 +15,7 @@ export function statePaths(out: string) {
   };
 }
 
-/** Removes the leftovers of a killed build. Only for the holder of the lock. */
+/** Removes the leftovers of a killed build. Call it only with the lock. */
 export async function cleanState(out: string): Promise<void> {
   const { folder, staging } = statePaths(out);
   await rm(staging, { recursive: true, force: true });

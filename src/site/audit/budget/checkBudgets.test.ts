@@ -19,7 +19,7 @@ const plenty: Budget = {
   html: 1e6,
 };
 
-/** Text that no compression makes much smaller. */
+/** Text that compresses badly. */
 function noise(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {
@@ -28,7 +28,7 @@ function noise(length: number): string {
   }).join('');
 }
 
-/** Checks the sample page with more in it, on a site with these files. */
+/** Checks the sample page with extra HTML, on a site with these files. */
 async function check(
   budget: Partial<Budget>,
   { html = '', files = {} }: { html?: string; files?: Record<string, string> } = {},
@@ -61,22 +61,22 @@ async function check(
 }
 
 describe('a page within its budgets', () => {
-  it('has no finding, and nothing in it is compressed as well as can be to find that out', async () => {
+  it('has no finding and skips the slow compression', async () => {
     expect(await check({})).toMatchObject({ found: [], compressed: [] });
   });
 
-  it('is not called too large because of a quick compression', async () => {
+  it('is not called too large because of the fast compression', async () => {
     const exact = brotliCompressSync(samplePage).byteLength + 'png'.length;
     const { found, compressed } = await check({ first_load: exact });
     expect(found).toEqual([]);
     expect(compressed).toContain('guides/wingspan.html');
     expect((await check({ first_load: exact - 1 })).messages).toEqual([
-      `What loads before the reader does anything: ${exact} bytes, and first_load of the budget for guide allows ${exact - 1}.`,
+      `The initial load: ${exact} bytes, and first_load of the budget for guide allows ${exact - 1}.`,
     ]);
   });
 });
 
-describe('what loads before the reader does anything', () => {
+describe('the initial load', () => {
   const cost = async (html: string, files: Record<string, string>) => {
     const [message] = (await check({ first_load: 1 }, { html, files })).messages;
     return Number(/: (\d+) bytes/.exec(message ?? '')?.[1]);
@@ -94,7 +94,7 @@ describe('what loads before the reader does anything', () => {
       '<picture><source type="image/avif" srcset="/assets/a.avif 480w"><img src="/assets/wingspan.png" alt="" width="1" height="1"></picture>',
       'assets/a.avif',
     ],
-  ])('is %s', async (_, html, path) => {
+  ])('includes %s', async (_, html, path) => {
     expect(await cost(html, of(path))).toBeGreaterThan((await cost('', {})) + 15_000);
   });
 
@@ -107,11 +107,11 @@ describe('what loads before the reader does anything', () => {
     ['an island', '<div data-island="/assets/a.js"></div>', 'assets/a.js'],
     ['an icon', '<link rel="icon" href="/assets/a.svg">', 'assets/a.svg'],
     ['a link', '<a href="/assets/a.svg">A</a>', 'assets/a.svg'],
-  ])('is not %s', async (_, html, path) => {
+  ])('does not include %s', async (_, html, path) => {
     expect(await cost(html, of(path))).toBeLessThan((await cost('', {})) + 200);
   });
 
-  it('has one file of a srcset, the largest', async () => {
+  it('includes only the largest file of a srcset', async () => {
     const html =
       '<img src="/assets/s.avif" srcset="/assets/s.avif 480w, /assets/l.avif 800w" alt="" width="1" height="1">';
     const files = { 'assets/s.avif': noise(5000), 'assets/l.avif': noise(20_000) };
@@ -131,21 +131,19 @@ describe('script', () => {
     'assets/react.js': `import"./shared.js";${noise(60_000)}`,
   };
 
-  it('that a page loads counts with what it imports', async () => {
+  it('that a page loads counts with its imports', async () => {
     const [message] = (await check({ deferred_script: 4000 }, { html, files })).messages;
     expect(message).toMatch(/^Its script files: 4\d{3} bytes, and deferred_script/);
   });
 
-  it('of islands counts in all of it, each file once', async () => {
+  it('of islands counts in full, each file once', async () => {
     const { messages } = await check({ all_script: 55_000 }, { html, files });
     expect(messages).toEqual([
-      expect.stringMatching(
-        /^All of its script, with everything on the page in use: 5\d{4} bytes, and all_script/,
-      ),
+      expect.stringMatching(/^All of its script, including islands: 5\d{4} bytes, and all_script/),
     ]);
   });
 
-  it('in the page is counted without data', async () => {
+  it('in the page counts without its data', async () => {
     const data = `<script type="application/json">${JSON.stringify(noise(5000))}</script>`;
     expect((await check({ inline_script: 100 }, { html: data })).found).toEqual([]);
     expect(
@@ -154,7 +152,7 @@ describe('script', () => {
   });
 });
 
-it('a page over its budget reads as expected, with its largest files', async () => {
+it('a page over its budget is reported with its largest files', async () => {
   const { found } = await check(
     { first_load: 20_000 },
     {

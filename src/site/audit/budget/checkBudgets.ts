@@ -8,13 +8,13 @@ import type { PageFacts } from '../auditPage.ts';
 import type { AuditRules } from '../rules.ts';
 import type { FileCost } from './fileCost.ts';
 
-/** Facts about files, by path below the site's folder; null for a file that is not there. */
+/** Facts about files, by path below the site's folder; null for a missing file. */
 export interface Costs {
   costOf: (path: string) => Promise<FileCost | null>;
   exactSize: (path: string) => Promise<number>;
 }
 
-/** A file, or inline code without a path, as a part of a sum. compressed: transferred bytes. */
+/** A file, or inline code without a path, in a sum. compressed: transferred bytes. */
 interface Part {
   name: string;
   path?: string;
@@ -24,15 +24,15 @@ interface Part {
 type Files = ReadonlyMap<string, FileCost>;
 
 const labels = {
-  first_load: 'What loads before the reader does anything',
+  first_load: 'The initial load',
   inline_script: 'Its inline script',
   deferred_script: 'Its script files',
-  all_script: 'All of its script, with everything on the page in use',
+  all_script: 'All of its script, including islands',
 } as const;
 const sums = ['first_load', 'inline_script', 'deferred_script', 'all_script'] as const;
 const shownParts = 4;
 
-/** The budgets of data/site.yaml, by the kind of page that a route leads to. */
+/** The budgets of data/site.yaml, by the kind of page at a route. */
 export function budgetsOf(
   site: Pick<Site, 'budgets' | 'vertical' | 'guide_address'>,
 ): AuditRules['budgetOf'] {
@@ -50,7 +50,7 @@ export async function checkBudgets(
 ): Promise<Diagnostic[]> {
   const files = await collectCosts(pages, costs);
   const sizes = new Map<string, Promise<number>>();
-  /** Only for sums that are too large by a fast compression: the best one is too slow for every page. */
+  /** Only if the fast compression exceeds the budget: the best one is too slow for every page. */
   const exactPart = async (part: Part): Promise<Part> => {
     if (part.path === undefined) return part;
     const size = sizes.get(part.path) ?? costs.exactSize(part.path);
@@ -93,7 +93,7 @@ async function collectCosts(pages: readonly PageFacts[], { costOf }: Costs): Pro
   return files;
 }
 
-/** The parts of each sum that a budget limits. */
+/** The parts of each budgeted sum. */
 export function sumsOf({ path, load }: Pick<PageFacts, 'path' | 'load'>, files: Files) {
   const part = (name: string): Part[] => {
     const cost = files.get(name);

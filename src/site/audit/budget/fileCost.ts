@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 /** Types that servers compress; the others are compressed already. */
 const compressible = /\.(?:html|js|mjs|css|svg|xml|json|txt|webmanifest)$/;
 
-/** The compressed size of a file by a fast compression: never less than the best one achieves. */
+/** The size of a file after fast compression: never below that of the best compression. */
 export function roughSize(path: string, content: Uint8Array): number {
   return compressible.test(path) ? brotliCompressSync(content, quality(2)).byteLength : content.byteLength;
 }
@@ -22,7 +22,7 @@ function quality(level: number) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
 }
 
-/** Scripts that a script imports at once, and when it needs them. */
+/** Scripts that a script imports statically, and dynamically. */
 interface ScriptImports {
   imports: readonly string[];
   later: readonly string[];

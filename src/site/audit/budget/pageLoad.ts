@@ -12,7 +12,7 @@ export interface PageLoad {
   bytes: number;
   /** Upper bound on transferred bytes. */
   compressed: number;
-  /** Bytes of its inline scripts, compressed as one. */
+  /** Bytes of its inline scripts, compressed together. */
   inlineScript: number;
   scripts: readonly string[];
   islands: readonly string[];
@@ -22,7 +22,7 @@ export interface PageLoad {
 
 const loadedAtOnce = new Set(['stylesheet', 'preload', 'modulepreload']);
 
-/** Icons and other files that browsers fetch by themselves do not count. */
+/** Icons and other files that browsers fetch on their own do not count. */
 export function pageLoad({ content, tree, page, site, rules }: PageContext): PageLoad {
   const files = (addresses: readonly (string | undefined)[]): string[] => {
     const found = addresses.flatMap((address) => {
@@ -46,7 +46,7 @@ export function pageLoad({ content, tree, page, site, rules }: PageContext): Pag
   };
 }
 
-// Nearly every page has the same ones.
+// Nearly every page has the same scripts.
 let known = { text: '', size: 0 };
 
 function inlineSize(scripts: readonly SourceElement[]): number {
@@ -59,7 +59,7 @@ function inlineSize(scripts: readonly SourceElement[]): number {
   return known.size;
 }
 
-/** For a picture element, the files of its first source: the one that today's browsers take. */
+/** For a picture element, the files of its first source, which today's browsers use. */
 function eagerCandidates({ attribs, parent }: SourceElement): (string | undefined)[] {
   if (attribs.loading === 'lazy') return [];
   const siblings = parent !== null && 'name' in parent && parent.name === 'picture' ? parent.children : [];

@@ -18,7 +18,7 @@ export const checkHead: PageCheck = (context) => {
 };
 
 export function titleOf(tree: PageTree): { text: string; element: SourceElement | undefined } {
-  // An svg may have a title of its own.
+  // An svg may contain its own title.
   const element = tree
     .named('title')
     .find(({ parent }) => parent !== null && 'name' in parent && parent.name === 'head');

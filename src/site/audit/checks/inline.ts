@@ -37,7 +37,7 @@ function checkHash(at: SourceElement, allowed: ReadonlySet<string>): PageDiagnos
   if (attribs.src !== undefined || jsonTypes.includes(attribs.type ?? '')) return [];
   const hash = inlineHash(rawText(at));
   if (allowed.has(hash)) return [];
-  const message = `This inline ${name} (${hash}) is not one that the site's policy allows.`;
+  const message = `The site's policy does not allow this inline ${name} (${hash}).`;
   const hint =
     'Only the scripts and styles of the site itself belong in a page; text from data must be escaped.';
   return [{ code: 'audit/inline-code', at, message, hint }];

@@ -36,7 +36,7 @@ function judge({ address, use, target }: ResolvedReference, { page, tree }: Page
         hint: `Link to ${target.to}.`,
       };
     case 'missing':
-      return { code: 'audit/broken-link', message: `${address} leads to no page or file of the site.` };
+      return { code: 'audit/broken-link', message: `${address} is not a page or file of the site.` };
     case 'external':
       if (use === 'link') return null;
       return {
@@ -49,7 +49,7 @@ function judge({ address, use, target }: ResolvedReference, { page, tree }: Page
       if (use === 'resource' && address.startsWith('data:image/')) return null;
       return {
         code: 'audit/unsafe-link',
-        message: `An address that begins with ${target.scheme} has no place here.`,
+        message: `Addresses that begin with ${target.scheme} are not allowed.`,
       };
     default:
       return target satisfies never;

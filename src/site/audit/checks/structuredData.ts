@@ -40,7 +40,7 @@ function parse(script: SourceElement): unknown {
   }
 }
 
-/** Fields that search engines require of a thing: one of each list. https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
+/** Fields that search engines require: one of each list. https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
 const fields: Record<string, readonly (readonly string[])[]> = {
   Answer: [['text']],
   Article: [['headline'], ['author'], ['image']],

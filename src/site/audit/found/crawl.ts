@@ -160,7 +160,7 @@ function typeOf(answer: HttpAnswer): string {
   return headerOf(answer, 'content-type').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** '' for an answer that is no redirect. */
+/** '' if the response is not a redirect. */
 function movedTo(answer: HttpAnswer): string {
   return answer.status >= 300 && answer.status < 400 ? headerOf(answer, 'location') : '';
 }
@@ -173,13 +173,13 @@ function foundPage(route: string, file: string, answer: HttpAnswer, baseUrl: str
   const known = baseUrl !== null && route !== notFoundRoute;
   return {
     route,
-    // Files of a server are named by their paths, and a page has no other name.
+    // A server names files by their paths, and a page has no other name.
     path: route,
     file,
     expected: known ? { canonical: baseUrl + route } : {},
     travelled: answer.compressed.byteLength,
     policies: [answer.headers['content-security-policy'] ?? []].flat(),
-    // Decompressed only in its turn: a large site fits into memory in compressed form.
+    // Decompressed one at a time: a large site fits into memory only in compressed form.
     read: () => Promise.resolve(answer.content.toString()),
   };
 }

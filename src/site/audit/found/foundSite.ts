@@ -9,7 +9,7 @@ export interface FoundSite {
   map: SiteMap;
   redirects: ReadonlyMap<string, string>;
   pages: readonly FoundPage[];
-  /** file is how diagnostics name it. */
+  /** file is its name in diagnostics. */
   sitemap: SitemapFile | null;
   costs: Costs;
   problems: readonly Diagnostic[];

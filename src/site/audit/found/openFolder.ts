@@ -18,7 +18,7 @@ interface BuiltFolder {
 
 export async function openFolder(dir: string, folder: BuiltFolder): Promise<FoundSite> {
   const { deployment, label } = folder;
-  // What a build keeps for itself is no part of the site.
+  // The build's own files are not part of the site.
   const paths = [...folder.files].filter((path) => !path.startsWith(`${stateFolder}/`));
   const there = new Set(paths);
   const read = (path: string) => readFile(join(dir, path));
@@ -75,7 +75,7 @@ async function findMissing(
       diagnostic(
         'audit/missing-file',
         { file: `${label}/${path}`, line: 1, column: 1 },
-        'The build wrote this file, and it is not there.',
+        'The build wrote this file, but it is missing.',
         { hint: 'Build again, or copy the whole folder.' },
       ),
     );
