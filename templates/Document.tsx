@@ -4,7 +4,7 @@ import { Footer, type FooterView } from './parts/Footer.tsx';
 import { Header, type HeaderView } from './parts/Header.tsx';
 import { LabelsContext, type Labels } from './parts/labels.ts';
 
-/** Metadata of a page for search engines and other sites. canonical and image are full addresses. */
+/** A page's metadata for search engines and other sites. canonical and image are full addresses. */
 export interface HeadView {
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface HeadView {
   siteName: string;
   language: string;
   image: { url: string; alt: string } | null;
-  /** JSON-LD, already escaped for its place in a script element. */
+  /** JSON-LD, already escaped for a script element. */
   jsonLd: string | null;
 }
 
@@ -24,10 +24,10 @@ export interface ShellView {
   policy: string | null;
   stylesheet: string;
   boot: string;
-  /** Which pages a browser may fetch before they are opened, as JSON. */
+  /** The pages that a browser may prefetch, as JSON. */
   speculationRules: string;
   script: string;
-  /** Addresses of all the code that an island needs, its own first, by the island's name. */
+  /** Addresses of all the code of an island, its own first, by the island's name. */
   islands: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
   icons: { svg: string; ico: string; touch: string };
@@ -41,7 +41,7 @@ export interface ShellView {
 export interface DocumentProps {
   head: HeadView;
   shell: ShellView;
-  /** The page's own path; null for one that is served at any address. */
+  /** The page's own path; null for the 404 page. */
   path: string | null;
   children: ReactNode;
 }
@@ -60,7 +60,7 @@ export function Document({ head, shell, path, children }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={shell.theme.light} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={shell.theme.dark} media="(prefers-color-scheme:dark)" />
-        {/* With its size, or some browsers prefer it to the drawing. */}
+        {/* With its size, or some browsers prefer it to the SVG. */}
         <link rel="icon" href={shell.icons.ico} sizes="32x32" />
         <link rel="icon" href={shell.icons.svg} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={shell.icons.touch} />

@@ -6,7 +6,7 @@ import { InlineProse, Prose } from '../parts/Prose.tsx';
 import { SourceLinks, type SourceView } from './Sources.tsx';
 import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
 
-/** A box of the guide. id is its anchor; rank is null for a box without one. */
+/** A box of the guide. id is its anchor; rank is null for an unranked box. */
 export interface BoxView {
   id: string;
   rank: number | null;
@@ -21,7 +21,7 @@ export interface BoxView {
   skipIf: string | null;
   images: readonly ArtView[];
   buy: BuyView;
-  /** region is null for a fact that readers of every region see. */
+  /** region is null for a fact shown to all regions. */
   facts: readonly { label: string; text: string; region: string | null }[];
   remarks: readonly { label: string; text: string }[];
   sources: readonly SourceView[];

@@ -10,7 +10,7 @@ export interface FittingBoxesView {
 export interface EditionsView {
   heading: string;
   editions: readonly { id: string; name: string; text: string }[];
-  /** Only boxes in which the editions differ; empty if the editions say it themselves. */
+  /** Only boxes that differ between editions; empty if the editions' texts say it. */
   boxes: readonly FittingBoxesView[];
   others: string | null;
 }

@@ -11,9 +11,9 @@ export interface GuideHeroView {
   title: string;
   art: ArtView;
   updatedOn: string;
-  /** Of the base game, as far as they are known: "2–4 players", "40–70 min", "complexity 2.4 of 5". */
+  /** Known facts of the base game: "2–4 players", "40–70 min", "complexity 2.4 of 5". */
   facts: readonly string[];
-  /** Whose weight it is; null if nobody is named, or none is known. */
+  /** The source of the weight; null if unnamed or unknown. */
   weightLabel: string | null;
   edition: string | null;
   /** How to get a first pick that shops no longer have; part of the answer. */

@@ -8,10 +8,10 @@ import { Standalone, VerdictMark } from './Verdict.tsx';
 
 export interface RankingRowView {
   box: BoxView;
-  /** The group that begins with this row; null for the other rows, and in a guide without groups. */
+  /** The group that begins with this row; null for other rows and in a guide without groups. */
   group: string | null;
   complexity: ComplexityView | null;
-  /** In the order of the view's facts; null if not known. */
+  /** In the order of the view's facts; null if unknown. */
   facts: readonly (string | null)[];
 }
 

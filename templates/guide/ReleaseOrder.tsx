@@ -5,10 +5,10 @@ import { Prose } from '../parts/Prose.tsx';
 export interface ReleaseView {
   key: string;
   title: string;
-  /** Null for a base game that is no box of the list. */
+  /** Null for a base game that is not in the list. */
   href: string | null;
   rank: number | null;
-  /** Month and kind, as "July, complete game"; null if there is neither. */
+  /** Month and kind, such as "July, complete game"; null if there is neither. */
   notes: string | null;
 }
 

@@ -105,7 +105,7 @@ export interface FinderView {
   hashKey: string;
 }
 
-/** Without script the rows and the ranking say the same. */
+/** Without JavaScript, the rows and the ranking show the same. */
 function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
   return (
     <details className="finder more js-only" id="next">

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Source } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 
-/** A source of the data, with its place in the page's list. */
+/** A source with its number in the page's list. */
 export interface SourceView extends Source {
   number: number;
   isShop: boolean;

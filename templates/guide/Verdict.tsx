@@ -1,6 +1,6 @@
 import { adviceText } from '../../src/domain/words.ts';
 
-/** The verdict; on completes "Only if …" and is null for the others. */
+/** The verdict; on completes "Only if …" and is null for other verdicts. */
 export interface VerdictView {
   advice: keyof typeof adviceText;
   on: string | null;

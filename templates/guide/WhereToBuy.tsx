@@ -20,9 +20,9 @@ export interface CostView {
   label: string;
   parts: string;
   total: string;
-  /** The price of the same boxes in one: "Big Box: £62.45". */
+  /** The price of the same boxes as one bundle: "Big Box: £62.45". */
   against: string | null;
-  /** The last day on which shops' prices may be shown; null for list prices, which have no age. */
+  /** The last day on which shops' prices may be shown; null for list prices, which never expire. */
   until: string | null;
   seen: { from: string; to: string };
 }
@@ -39,11 +39,11 @@ export interface RegionOffersView {
   searches: readonly OfferView[];
 }
 
-/** statements are the sentences that shops' affiliate programs demand. */
+/** statements are the sentences that shops' affiliate programs require. */
 export interface WhereToBuyView {
   text: string;
   regional: readonly { region: string; text: string }[];
-  /** Whether the base game can be bought, in sentences; null if its entry says it or nothing is known. */
+  /** Sentences on whether the base game can be bought; null if its entry says it or nothing is known. */
   baseGame: string | null;
   path: readonly { title: string; href: string | null }[];
   bundle: { title: string; href: string; holds: string; note: string } | null;
@@ -76,7 +76,7 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
               {href === null ? title : <a href={href}>{title}</a>}
             </Fragment>
           ))}
-          {/* "S.H.I.E.L.D." has its own period. */}
+          {/* "S.H.I.E.L.D." ends with a period already. */}
           {view.path.at(-1)?.title.endsWith('.') ? null : '.'}
         </p>
       )}
@@ -181,7 +181,7 @@ function ShopLines({ lines }: { lines: readonly ShopLineView[] }) {
   );
 }
 
-/** If no shop's price is known, the list price or the last shop says it for all. */
+/** If no shop's price is known, the list price or the last shop replaces it for all. */
 function tellsVaries({ listPrice, offers }: ShopLineView, index: number): boolean {
   return offers.some(({ price }) => price !== null) || (listPrice === null && index === offers.length - 1);
 }

@@ -1,4 +1,4 @@
-/** Runs before the page is painted, so that nothing changes its color or its place afterwards. */
+/** Runs before the first paint, so that colors and positions do not change afterwards. */
 import { goToOwnAddress } from './canonical.ts';
 import { holdForAddress } from './hydrateFromAddress.ts';
 import { putOffLayout } from './late.ts';

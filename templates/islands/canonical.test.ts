@@ -10,7 +10,7 @@ describe('a reader of a site at https://guides.games', () => {
     ['http://www.guides.games/', 'https://guides.games/'],
     ['http://guides.games/about?a=%20b#next=own:_base', 'https://guides.games/about?a=%20b#next=own:_base'],
     ['http://www.guides.games:8080/about', 'https://guides.games/about'],
-  ])('at %s belongs to %s', (here, address) => {
+  ])('at %s goes to %s', (here, address) => {
     expect(ownAddress(canonical, new URL(here))).toBe(address);
   });
 
@@ -29,19 +29,19 @@ describe('a reader of a site at https://guides.games', () => {
   });
 });
 
-it('goes to www where the site belongs there', () => {
+it('goes to www if that is the site’s host', () => {
   const here = new URL('https://guides.games/about');
   expect(ownAddress('https://www.guides.games/about', here)).toBe('https://www.guides.games/about');
 });
 
 it.each(['http://localhost:8080/', 'https://127.0.0.1/', 'http://guides.games/'])(
-  'leaves readers alone who are at %s, however they came',
+  'is not redirected from %s, even over http',
   (here) => {
     expect(ownAddress(here, new URL(here.replace('https:', 'http:')))).toBeNull();
   },
 );
 
-it('agrees with what servers redirect', () => {
+it('redirects exactly the hosts that servers redirect', () => {
   const origins = [
     'guides.games',
     'www.guides.games',

@@ -2,7 +2,7 @@ type Place = Pick<Location, 'protocol' | 'hostname' | 'pathname' | 'search' | 'h
 
 const key = 'moved';
 
-/** The page on the site's own host, for readers who came by www or http; tested to agree with src/domain/deployment/hosts.ts. */
+/** The page on the site's own host, for readers who came by www or http; a test compares it with src/domain/deployment/hosts.ts. */
 export function ownAddress(
   canonical: string,
   { protocol, hostname, pathname, search, hash }: Place,
@@ -24,6 +24,6 @@ export function goToOwnAddress(): void {
     sessionStorage.setItem(key, '');
     location.replace(address);
   } catch {
-    // Without a memory there is no telling whether this is the second time.
+    // Without storage, nothing tells whether this is the second time.
   }
 }

@@ -8,7 +8,7 @@ export function startHeaderSearch(): void {
   });
 }
 
-/** The state that the island gives a form with an endpoint, before it is hydrated. */
+/** The state of a form with an endpoint, before the island is hydrated. */
 export function disableBlankNewsletter(): void {
   const input = document.querySelector<HTMLInputElement>('form[method=post] #news-email');
   const button = input?.form?.querySelector('button');

@@ -21,7 +21,7 @@ async function propsOf({ nextElementSibling: beside, dataset }: HTMLElement): Pr
   return answer.json();
 }
 
-/** Ready after the second render, which has the results of the first effects, such as text typed before hydration. */
+/** Ready after the second render, which includes the first effects, such as text typed before hydration. */
 function Announce({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
   const [isAgain, setIsAgain] = useState(false);
   useEffect(() => {

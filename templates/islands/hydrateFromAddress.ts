@@ -1,6 +1,6 @@
 import { patienceMs } from '../../src/domain/interface.ts';
 
-/** Hides the parts that an address changes (#players=4) until the change is made, so that nothing moves. See .held in the style sheets. */
+/** Hides the parts that an address changes (#players=4) until they have changed, so that nothing moves. See .held in the style sheets. */
 const held = 'held';
 
 export function holdForAddress(): void {

@@ -1,6 +1,6 @@
 import { nearImage, slowImageMs } from '../../src/domain/interface.ts';
 
-/** Pictures fade in over their field's color; one that does not come says so. */
+/** Pictures fade in over a placeholder color; one that fails to load says so. */
 export function watchImages(): void {
   const patience = matchMedia('(max-width: 767px)').matches ? slowImageMs.phone : slowImageMs.wide;
   for (const image of document.querySelectorAll<HTMLImageElement>('.art img')) watch(image, patience);

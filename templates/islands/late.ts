@@ -1,7 +1,7 @@
 /**
- * Content far below is laid out after the first paint, a piece at a time: all at once it takes a slow phone a fifth
- * of a second, in which nothing answers. Where the browser is about to go somewhere in the page, its places have to be
- * right from the start. See .late in guide.css: nothing of it is anywhere near a first window.
+ * Lays out content far below after the first paint, a piece at a time: all at once, it would block a slow phone
+ * for a fifth of a second. If the browser is about to jump within the page, everything is laid out from the
+ * start. See .late in guide.css; none of it is near the first window.
  */
 const late = 'late';
 
@@ -12,7 +12,7 @@ export function putOffLayout(): void {
 
 const turn = 16;
 
-/** While nothing else is to do; at the first click, which may lead anywhere in the page, all that is left. */
+/** While the browser is idle; at the first click, which may jump anywhere in the page, all the rest. */
 export function catchUpOnLayout(): void {
   if (!document.documentElement.classList.contains(late)) return;
   // One iterator: each turn continues where the last one stopped.

@@ -1,9 +1,9 @@
-/** Loads an island's code at the first touch; a click or submit that comes earlier is repeated then. */
+/** Loads an island's code at the first touch, and repeats an earlier click or submit afterwards. */
 import { showHeld } from './hydrateFromAddress.ts';
 
 type Module = { start: (root: HTMLElement) => Promise<void> };
 
-/** Each next try has an address of its own: one more question mark. */
+/** Each retry has a different address: one more question mark. */
 let retry = '';
 const loading = new Map<HTMLElement, Promise<void>>();
 
@@ -13,7 +13,7 @@ function islandOf(event: Event): HTMLElement | null {
 
 function load(island: HTMLElement): Promise<void> {
   const known = loading.get(island);
-  // Offline nothing is tried: browsers remember that a module or a preload failed.
+  // No attempt offline: browsers remember that a module or a preload failed.
   if (known ?? !navigator.onLine) return known ?? Promise.reject(new Error());
   const { dataset } = island;
   const { islandData: data, island: code = '' } = dataset;

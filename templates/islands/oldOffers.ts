@@ -1,6 +1,6 @@
 /**
- * Removes prices and stock that are too old by now. data-until is the last day on which they may be shown. After it the
- * text of a data-old element becomes the value of that attribute (removed if empty); a data-whole element goes entirely.
+ * Removes prices and stock that are too old. data-until is the last day on which they may be shown. After it, a
+ * data-old element shows that attribute's value (removed if empty), and a data-whole element is removed.
  */
 export function expireOffers(): void {
   const update = () => {
@@ -10,7 +10,7 @@ export function expireOffers(): void {
     }
   };
   update();
-  // The page may come back from the browser's memory days later.
+  // The browser may restore the page days later.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) update();
   });

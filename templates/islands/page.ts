@@ -26,5 +26,5 @@ startShelf();
 showSlowLoads();
 hydrateFromAddress();
 catchUpOnLayout();
-// From here on nothing is dead, so all of it may be seen.
+// All controls work now, so they may be visible.
 document.documentElement.classList.add('live');

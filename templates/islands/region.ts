@@ -19,7 +19,7 @@ function guessRegion(): Region {
   return navigator.language === 'en-GB' || (hasBritishHours() && isBritishZone()) ? 'UK' : 'US';
 }
 
-/** Asked first: the name of the zone costs a slow phone a tenth of a second before the first paint. */
+/** Checked first: reading the time zone delays a slow phone's first paint by a tenth of a second. */
 function hasBritishHours(): boolean {
   const offset = (month: number) => new Date(2026, month).getTimezoneOffset();
   return offset(0) === 0 && offset(6) === -60;
@@ -52,6 +52,6 @@ export function startRegion(): void {
     if (isKept) show(readRegion());
   };
   showChosen();
-  // It may have been chosen in another tab, or on a later page that the reader came back from.
+  // It may have changed in another tab, or on a page that the reader came back from.
   for (const type of ['storage', 'pageshow']) addEventListener(type, showChosen);
 }

@@ -10,12 +10,12 @@ function chosenScheme(): Scheme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** The stylesheet leaves anything but light and dark to the system. */
+/** The stylesheet follows the system for any other value. */
 export function applyScheme(scheme = readKept(key) ?? ''): void {
   document.documentElement.dataset['theme'] = scheme;
 }
 
-/** One button that goes from the system's colors to light to dark and back. */
+/** One button that cycles through the system's colors, light, and dark. */
 export function startSchemeButton(): void {
   const button = document.querySelector<HTMLButtonElement>('.tog');
   if (!button) return;
@@ -31,7 +31,7 @@ export function startSchemeButton(): void {
     isKept = keep(key, scheme === 'system' ? null : scheme);
     show();
   });
-  // It may have been chosen in another tab, or on a later page that the reader came back from.
+  // It may have changed in another tab, or on a page that the reader came back from.
   for (const type of ['storage', 'pageshow']) {
     addEventListener(type, () => {
       if (!isKept) return;

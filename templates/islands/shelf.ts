@@ -11,7 +11,7 @@ export function startShelf(): void {
   let boxes: Promise<FinderGame['boxes']> | undefined;
   const update = async () => {
     const kept = readShelf().get(gameId);
-    // Only readers who keep a shelf of this game fetch its boxes; no mark changes before they are here.
+    // Only readers with a shelf of this game fetch its boxes; no mark changes until they arrive.
     if (kept === null && boxes === undefined) return;
     boxes ??= fetchBoxes(path);
     const owned = ownedIn(kept ?? '') ?? [];
@@ -47,7 +47,7 @@ function mark(anchor: string, owned: boolean): void {
 
 const near = '400px';
 
-/** The finder must not name an owned box; so for readers with a shelf it starts before it comes into view. */
+/** The finder must not name an owned box, so for readers with a shelf it starts early. */
 function hydrateNearView(island: HTMLElement): void {
   const hydrate: IntersectionObserverCallback = (entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -7,7 +7,7 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** null removes the value. false: the browser keeps nothing. */
+/** null removes the value. false: the browser stores nothing. */
 export function keep(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -28,7 +28,7 @@ export interface HomeCardView {
   stats: StatsView;
   tags: readonly string[];
   isNew: boolean;
-  /** Null if the page says it once for all cards. */
+  /** Null if the page shows it once for all cards. */
   lastUpdated: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface HomePageView {
   search: SearchBoxProps;
   indexHref: string;
   shelf: readonly SpineView[];
-  /** updated: the day of all guides on the page, if it is the same. */
+  /** updated: the date of all guides on the page, if it is the same. */
   top: {
     heading: string;
     updated: string | null;

@@ -13,7 +13,7 @@ export interface IndexPageView {
   lede: string;
   search: SearchBoxProps;
   filters: FilterControlsProps;
-  /** href leads to the other order. */
+  /** href links to the other order. */
   order: { updated: boolean; href: string };
   weights: string | null;
   cards: readonly { card: GuideCardView; eager: boolean }[];
@@ -30,7 +30,7 @@ export function IndexPage({ page }: { page: IndexPageView }) {
         <div className="title">
           <h1>{page.title}</h1>
           <p className="lede">{page.lede}</p>
-          {/* Without JavaScript it would only lead to this page. */}
+          {/* Without JavaScript, it would only link to this page. */}
           <div className="js-only">
             <Search search={page.search} />
           </div>

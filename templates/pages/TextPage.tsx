@@ -11,7 +11,7 @@ import { Section } from '../parts/Section.tsx';
 import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
 import { Toc } from '../parts/Toc.tsx';
 
-/** One offer a game, by region. statements are the sentences that shops' affiliate programs demand. */
+/** One offer per game, by region. statements are the sentences that shops' affiliate programs require. */
 export interface BuyingView {
   disclosure: string;
   statements: readonly string[];
@@ -19,7 +19,7 @@ export interface BuyingView {
 }
 
 export interface TextSectionView extends Pick<PageSection, 'id' | 'heading' | 'text' | 'points' | 'style'> {
-  /** Rendered from Markdown, without markup of its own. */
+  /** Rendered from Markdown, without raw HTML. */
   html?: string;
   earningsText?: string | null;
   cards?: readonly { card: GuideCardView; eager: boolean }[];
@@ -34,7 +34,7 @@ export interface TextPageView {
   lede: string;
   updatedOn: string;
   toc: readonly TocEntry[] | null;
-  /** Whether its lines can be ticked and are made for one sheet of paper. */
+  /** Whether its lines can be ticked and print on one sheet. */
   isChecklist: boolean;
   sections: readonly TextSectionView[];
 }
@@ -91,7 +91,7 @@ function TextSection({ section }: { section: TextSectionView }) {
   );
 }
 
-/** Named after its line, so that a tick stays with it when lines are added. */
+/** Named after its line, so that the tick stays with it when lines are added. */
 function tickId(section: string, label: string): string {
   return `${section}-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
@@ -156,7 +156,7 @@ function Points({
         <ul className="checks">
           {points.map(({ label, text }) => (
             <li key={label}>
-              {/* Off: browsers would restore ticks that the reader did not ask to keep. */}
+              {/* Off: browsers would restore ticks without the reader's consent. */}
               <input type="checkbox" id={tickId(id, label)} data-tick="" />
               <div>
                 <label htmlFor={tickId(id, label)}>{label}.</label> <InlineProse text={text} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureView } from './Picture.tsx';
 
-/** A picture in its field; palette names the colors shown until it has loaded. */
+/** A picture over a placeholder; palette names the colors shown until it has loaded. */
 export interface ArtView {
   picture: PictureView;
   alt: string;
@@ -11,12 +11,12 @@ export interface ArtView {
 export interface ArtProps {
   art: ArtView;
   shape?: 'wide' | '32' | 'sq';
-  /** Near the top of the page: fetched at once. */
+  /** Near the top of the page: loaded at once. */
   eager?: boolean;
   children?: ReactNode;
 }
 
-/** How wide each shape is shown at most; if its field is narrower than the picture, the picture itself. */
+/** The maximum displayed width of each shape; in a field narrower than the picture, the picture's own. */
 const sizes = {
   wide: '(min-width: 64rem) 75vw, 100vw',
   '32': '(min-width: 48rem) 24rem, 60vw',

@@ -6,13 +6,13 @@ export interface RegionBuyView {
   listPrice: string | null;
 }
 
-/** id is the box's id, by which the finder finds its links. Empty regions: no shop of ours has it. */
+/** id is the box's id, by which the finder finds its links. regions is empty if no shop has it. */
 export interface BuyView {
   id: string;
   regions: readonly RegionBuyView[];
 }
 
-/** A price with its date, or the shop, and a button that goes there. Script and style show the reader's region. */
+/** A price with its date, or the shop, and a button that links to it. Script and style show the reader's region. */
 export function Buy({ buy, size }: { buy: BuyView; size: 'btn' | 'buy' }) {
   if (buy.regions.length === 0) return null;
   return (

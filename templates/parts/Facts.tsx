@@ -43,7 +43,7 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** How much rules weight a box adds: level of complexityLevels, always with the word. */
+/** How much rules weight a box adds: a level of complexityLevels, always with the word. */
 export interface ComplexityView {
   level: number;
   text: string;

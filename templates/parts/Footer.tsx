@@ -41,7 +41,7 @@ export function Footer({ footer }: { footer: FooterView }) {
   );
 }
 
-/** A profile without an address is drawn but is no link, and only sighted readers meet it. */
+/** A profile without an address is an icon without a link, hidden from screen readers. */
 function SocialProfiles({ profiles }: { profiles: FooterView['social'] }) {
   if (profiles.length === 0) return null;
   const linked = profiles.some(({ url }) => url !== null);

@@ -4,7 +4,7 @@ import { Tags } from './Facts.tsx';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { DataAttributes } from '../../src/domain/cardFacts.ts';
 
-/** A card that leads to a guide; href is null for one that is coming soon. */
+/** A card that links to a guide; href is null for a guide that is coming soon. */
 export interface GuideCardView {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface GuideCardView {
   boxes: number | null;
   tags: readonly string[];
   filters: readonly string[];
-  /** The guide's facts that the index filters by, for script. */
+  /** The guide's facts that the index's script filters by. */
   data?: DataAttributes;
   updated?: string | null;
 }

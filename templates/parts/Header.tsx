@@ -6,7 +6,7 @@ import { Logo, type LogoView } from './Logo.tsx';
 export interface HeaderView {
   logo: LogoView;
   nav: readonly Link[];
-  /** href is the list of guides, which has the search box. */
+  /** href is the list of guides, which contains the search box. */
   search: { href: string; label: string };
 }
 

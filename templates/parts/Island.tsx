@@ -2,7 +2,7 @@ import { createContext, createElement, useContext, type ComponentType, type Reac
 import { embedJson } from '../../src/domain/embed.ts';
 
 export interface IslandServices {
-  /** The markup of an island; prefix goes before every id that it makes. */
+  /** The markup of an island; prefix precedes every id that it makes. */
   render: (island: ReactElement, prefix: string) => string;
   scripts: Readonly<Record<string, readonly string[]>>;
 }
@@ -13,13 +13,13 @@ export interface IslandProps<Props extends object> {
   name: string;
   component: ComponentType<Props>;
   props: Props;
-  /** The address of the props as JSON; left out, they travel in the page. */
+  /** The address of the props as JSON; if absent, the page contains them. */
   propsPath?: string;
   /** Keys of the address (#q=…&players=…) that hydrate it at once. */
   hashKeys?: readonly string[];
   /** The address of data that it fetches when it is hydrated. */
   data?: string;
-  /** Shown if its code does not load and something does not work without it. */
+  /** Shown if its code fails to load and it needs that code. */
   failed?: string | undefined;
 }
 

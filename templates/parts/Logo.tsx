@@ -3,7 +3,7 @@ import { homePath } from '../../src/domain/routes.ts';
 export interface LogoView {
   small: string;
   large: string;
-  /** The address of the site's own mark. */
+  /** The address of the site's own logo. */
   image: string | null;
 }
 

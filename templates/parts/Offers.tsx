@@ -21,7 +21,7 @@ const rel = 'sponsored nofollow noopener noreferrer';
 const stockText = { in: 'In stock', out: 'Out of stock', unknown: 'Stock not checked' } as const;
 const priceVaries = 'Price varies';
 
-/** A link to a shop, with its destination in words; out of stock, a disabled button. */
+/** A link to a shop that names its destination; if out of stock, a disabled button. */
 export function OfferButton({ offer, className }: { offer: OfferView; className: 'btn' | 'buy' }) {
   const { id, item, retailer, href, link, action, stock, price } = offer;
   if (stock === 'out') {
@@ -52,7 +52,7 @@ export function OfferButton({ offer, className }: { offer: OfferView; className:
   );
 }
 
-/** "August 17, 2026, in stock": the day of the price. Nothing without a price. */
+/** "August 17, 2026, in stock": the day of the price. Empty without a price. */
 export function OfferDate({ offer: { stock, price, seen } }: { offer: OfferView }) {
   if (seen === null || (price === null && stock === 'unknown')) return null;
   return (
@@ -63,7 +63,7 @@ export function OfferDate({ offer: { stock, price, seen } }: { offer: OfferView 
   );
 }
 
-/** "Price of August 17, 2026. Stock not checked." Nothing for a search. */
+/** "Price of August 17, 2026. Stock not checked." Empty for a search. */
 export function OfferSeen({ offer: { link, stock, price, seen } }: { offer: OfferView }) {
   if (link === 'search') return null;
   return (
@@ -93,7 +93,7 @@ export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]
   );
 }
 
-/** One offer within a line of text: the shop, and its price with the day, or that the price varies, if that is told. */
+/** One inline offer: the shop, and its price with the date, or that the price varies, if asked to. */
 export function OfferText({ offer, tellsVaries = true }: { offer: OfferView; tellsVaries?: boolean }) {
   const { id, item, retailer, href, link, stock, price, seen, until } = offer;
   const said = stock === 'in' || stock === 'out' ? `, ${stockText[stock].toLowerCase()}` : '';

@@ -1,25 +1,25 @@
-/** A picture as it is served. width and height are its own, in pixels; addresses in srcSet have widths. */
+/** A served picture. width and height are its own, in pixels; addresses in srcSet have widths. */
 export interface PictureView {
   src: string;
   srcSet: string | null;
   width: number;
   height: number;
-  /** Other formats, the best first. */
+  /** Other formats, best first. */
   sources: readonly { type: string; srcSet: string }[];
 }
 
 export interface PictureProps {
   picture: PictureView;
   alt: string;
-  /** How wide it is shown, as the attribute of that name says it. */
+  /** Its displayed width, as a sizes attribute. */
   sizes: string;
-  /** first: before other pictures. last: at once, with low priority. lazy: when it is near the window. */
+  /** first: before other pictures. last: at once, with low priority. lazy: when it comes near the window. */
   load: 'first' | 'last' | 'lazy';
 }
 
 const loading = {
   first: { fetchPriority: 'high' },
-  // React preloads images of higher priority, and twenty small ones must not come before the fonts.
+  // React preloads high-priority images, and twenty small ones must not load before the fonts.
   last: { fetchPriority: 'low' },
   lazy: { loading: 'lazy' },
 } as const;

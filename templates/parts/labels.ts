@@ -9,7 +9,7 @@ export interface Labels {
 
 export const LabelsContext = createContext<Labels>({ words: defaultWords, regionSwitch: true });
 
-/** Fills the site's words into a label: "The {base_game}:". */
+/** Inserts the site's words into a label: "The {base_game}:". */
 export function useWords(): (label: string) => string {
   const { words } = useContext(LabelsContext);
   return (label) => fillWords(label, words);

@@ -13,7 +13,7 @@ export function AdviceView({ answer, settled }: AdviceViewProps) {
   return (
     <div className="finder__out" data-settled={settled ? '' : undefined}>
       <div role="status" aria-atomic="true">
-        {/* Another answer is other paragraphs: the old ones moved would be a shift of the page. */}
+        {/* New paragraphs for each answer, because moving the old ones would be a layout shift. */}
         <Fragment key={JSON.stringify(answer)}>
           <p className="finder__pick">
             <Advice answer={answer} />

@@ -70,7 +70,7 @@ function Ask({ name, label, any, choices }: AskProps) {
   return (
     <label>
       <span>{label}</span>
-      {/* Off: a browser that restores choices on its own would take them for the reader's. */}
+      {/* Off: otherwise restored choices would look like the reader's. */}
       <select name={name} autoComplete="off">
         <option value="">{any}</option>
         {choices.map((choice) => (

@@ -19,7 +19,7 @@ export function showTicked(root: HTMLElement, { owned, table, edition, wants }: 
   }
 }
 
-/** The given ticks with the reader's changes to the controls since the page was made. */
+/** The given ticks with the reader's changes since the page was made. */
 export function withTouched(root: HTMLElement, game: FinderGame, given: Ticked): Ticked {
   const now = readTicked(root, game);
   return {

@@ -3,7 +3,7 @@ import { choosingMs } from '../../../src/domain/interface.ts';
 
 let last = { by: '', at: -Infinity, fragment: '' };
 
-/** by names the control that the reader used. An anchor that stood in the address stays in the history. */
+/** by names the control that the reader used. An earlier anchor stays in the history. */
 export function writeAddress(fragment: string, by: string): void {
   if (fragment === location.hash) return;
   const at = performance.now();
@@ -16,6 +16,6 @@ export function writeAddress(fragment: string, by: string): void {
       `${location.pathname}${location.search}${fragment}`,
     );
   } catch {
-    // Browsers refuse when it comes too often; the page goes on without the address.
+    // Browsers refuse after too many changes; the page works without the address.
   }
 }

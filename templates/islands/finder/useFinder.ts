@@ -19,7 +19,7 @@ import { readTicked, rememberTick, showTicked, withTouched } from './controls.ts
 export interface FinderState {
   root: RefObject<HTMLDivElement | null>;
   shown: Answer;
-  /** Whether the answer is for this reader and not yet the server's, for everybody. */
+  /** Whether the answer is for this reader, unlike the server's answer for everybody. */
   settled: boolean;
   shelf: string;
   onChange: (event: ChangeEvent<HTMLElement>) => void;
@@ -44,7 +44,7 @@ export function useFinder(game: FinderGame): FinderState {
     );
   }, [settled]);
 
-  // A layout effect, since a tick between the first rendering and a passive effect would lose the shelf.
+  // A layout effect, since a passive one would lose the shelf if a tick comes before it.
   useLayoutEffect(() => {
     const form = root.current;
     if (!form) return;
@@ -72,7 +72,7 @@ export function useFinder(game: FinderGame): FinderState {
     const onMove = () => {
       const fromAddress = parseFragment(location.hash, game);
       if (fromAddress) show(fromAddress);
-      // Another section's anchor says nothing about the ticks; an address without any fragment means the initial ticks.
+      // Another section's anchor does not change the ticks; an empty address means the initial ticks.
       else if (location.hash === '') show(keptTicks(readShelf(), game));
     };
     addEventListener('hashchange', onMove);
@@ -113,7 +113,7 @@ export function useFinder(game: FinderGame): FinderState {
       const tick = root.current && rememberTick(root.current);
       if (!tick) return;
       tick.checked = false;
-      // The button goes, and the focus must not go with it.
+      // Keeps the focus when the button disappears.
       tick.focus();
     },
   };

@@ -7,10 +7,10 @@ import {
 
 export interface FilterControlsProps {
   total: number;
-  /** The site's own filters work without JavaScript: the stylesheet shows and hides by the checked one. */
+  /** The site's own filters work without JavaScript: the stylesheet shows cards by the checked option. */
   filters: readonly { id: string; label: string }[];
   tags: readonly string[];
-  /** Regions with a ranked box in stock; until is the last day on which that may be shown. */
+  /** Regions with a ranked box in stock; until is the last day on which this may be shown. */
   stock: readonly (Choice & { until: string })[];
   stockUntil: string | null;
 }
@@ -66,7 +66,7 @@ function Chip({ id, label, checked }: { id: string; label: string; checked?: boo
   );
 }
 
-/** With until, the control or a choice of it goes after that day. */
+/** With until, the control or option disappears after that day. */
 function Select({
   name,
   label,
@@ -81,7 +81,7 @@ function Select({
   return (
     <div data-until={until} data-whole={until === undefined ? undefined : ''}>
       <label htmlFor={`filter-by-${name}`}>{label}</label>
-      {/* Off: a browser that restores choices on its own would not ask for the cards to follow. */}
+      {/* Off: a browser that restores choices would not update the cards. */}
       <select id={`filter-by-${name}`} name={name} data-filter={name} autoComplete="off">
         <option value="">Any</option>
         {choices.map(({ value, label: text, until: last }) => (

@@ -15,7 +15,7 @@ let near: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let started = false;
 
-/** pages: the addresses that the search found; null without a search. said: a note about them. */
+/** pages: addresses of the search results; null without a search. said: a note about them. */
 export function showFound(pages: ReadonlySet<string> | null, said: string | null = null): void {
   found = pages;
   near = said;
@@ -44,11 +44,11 @@ function showCards(): void {
     const page = card.querySelector('a')?.pathname ?? '';
     return passesChoices(readFacts(card.dataset), state, today) && (found === null || found.has(page));
   });
-  // Focus on an element that disappears would return to the top of the page.
+  // Focus on a disappearing element would jump to the top of the page.
   const leaving = [...cards.filter((card) => !shown.includes(card)), ...emptyBlocks(shown.length)];
   if (leaving.some((element) => element.contains(document.activeElement))) status()?.focus();
   for (const card of cards) card.hidden = !shown.includes(card);
-  // The other pages of the index take the choices along.
+  // The index's other pages keep the choices.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-index]'))
     link.hash = formatIndexState({ ...state, q: '' });
   // With a query, the search results come later.
@@ -58,7 +58,7 @@ function showCards(): void {
   for (const button of document.querySelectorAll('.sift [data-clear]')) {
     button.setAttribute('aria-disabled', `${Object.values(state).every((value) => value === '')}`);
   }
-  // An empty result has its own text; here it is only announced.
+  // An empty result has visible text; this only announces it.
   status()?.classList.toggle('vh', shown.length === 0);
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -75,7 +75,7 @@ function status(): HTMLElement | null {
   return document.querySelector('[data-shown]');
 }
 
-/** That all guides are shown is worth saying only after fewer were. */
+/** Announces that all guides are shown only after fewer were. */
 function say(text: string, fewer: boolean): void {
   const element = status();
   if (element && element.textContent !== text && (fewer || element.textContent !== '')) {

@@ -6,7 +6,7 @@ import { showToast } from '../toast/showToast.ts';
 import { keepAttempts, readAttempts } from './attempts.ts';
 import { subscribe, type Outcome } from './subscribe.ts';
 
-/** post is null if no address is sent anywhere; note tells readers what happens to it. */
+/** post is null if no address is sent anywhere; note explains that to readers. */
 export interface NewsletterFormProps {
   post: NewsletterPost | null;
   note: string | null;
@@ -15,9 +15,9 @@ export interface NewsletterFormProps {
 export function NewsletterForm({ post, note }: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const attempted = useRef(false);
-  /** Whether anything was typed: tabbing past shows no error. */
+  /** Whether anything was typed; tabbing past shows no error. */
   const touched = useRef(false);
-  // Before hydration the form is what the server sent: a plain form.
+  // Before hydration, the form is the server's plain form.
   const [alive, setAlive] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
@@ -33,13 +33,13 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
   }, []);
 
   useEffect(() => {
-    // The field lost the focus when it was disabled, and nobody else has taken it.
+    // The field lost the focus when it was disabled, and nothing else has it.
     const isAnswered = !busy && attempted.current;
     if (isAnswered && document.activeElement === document.body) input.current?.focus();
   }, [busy]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    // Before any wait: a form that opens a tab is sent by the browser unless it is told not to.
+    // Before any await: otherwise the browser submits a form that opens a tab.
     // From the field: autofilled text may not be in the state yet.
     const check = checkEmail(input.current?.value ?? '');
     const wait = minutesToWait(readAttempts(), Date.now());
@@ -110,7 +110,7 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
             setError('');
           }}
           onBlur={({ target }) => {
-            // A disabled button cannot be pressed, so the empty field says so itself.
+            // A disabled button cannot be pressed, so the empty field shows the error.
             if (alive && !done && touched.current && target.value.trim() === '')
               setError(newsletterText.empty);
           }}

@@ -3,13 +3,13 @@ import { attemptWindowMs } from '../../../src/domain/interface.ts';
 const key = 'newsletter';
 let held: readonly number[] = [];
 
-/** When this reader tried to sign up, in milliseconds; a reload or the next page forgets none. */
+/** When this reader tried to sign up, in milliseconds; kept across reloads and pages. */
 export function readAttempts(): number[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     if (Array.isArray(kept)) return kept.filter((time) => typeof time === 'number');
   } catch {
-    // Blocked, or nonsense.
+    // Blocked or invalid.
   }
   return [...held];
 }

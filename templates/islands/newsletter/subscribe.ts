@@ -1,10 +1,10 @@
 import { patienceMs } from '../../../src/domain/interface.ts';
 import type { NewsletterPost } from '../../../src/domain/newsletterForm.ts';
 
-/** malformed: the service does not take it for an address. */
+/** malformed: the service rejects the address. */
 export type Outcome = 'subscribed' | 'malformed' | 'failed';
 
-/** Posts an address and reads the answer; failed for any answer but a good one, and for none in time. */
+/** Posts an address and reads the response; failed for any bad or late response. */
 export async function subscribe(
   { action, emailField, hidden }: NewsletterPost,
   email: string,
@@ -17,7 +17,7 @@ export async function subscribe(
       credentials: 'omit',
       signal: AbortSignal.timeout(patienceMs),
     });
-    // A page in place of data asks the subscriber for something, such as a captcha.
+    // A page instead of data asks the subscriber for something, such as a captcha.
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
     if (response.ok && !isPage) return 'subscribed';
     return refusesAddress(await response.json()) ? 'malformed' : 'failed';
@@ -26,7 +26,7 @@ export async function subscribe(
   }
 }
 
-/** Formspree's answer to a form with errors: { errors: [{ code: 'TYPE_EMAIL', field: 'email', message }] }. */
+/** Formspree's response to a form with errors: { errors: [{ code: 'TYPE_EMAIL', field: 'email', message }] }. */
 function refusesAddress(answer: unknown): boolean {
   const errors =
     typeof answer === 'object' && answer !== null && 'errors' in answer && Array.isArray(answer.errors)

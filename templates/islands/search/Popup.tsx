@@ -71,12 +71,12 @@ function messageOf(query: string, results: Results, live: boolean): string | nul
     case 'failed':
       return live ? searchText.failedOnIndex : searchText.failed;
     case 'found':
-      // The index says so itself, in place of its cards.
+      // The index shows this in place of its cards.
       return results.query === query && !live ? nothingText(query, results.coming) : null;
   }
 }
 
-/** A guide shows its matching tags, or else its first three; a box the line that names its game. */
+/** A guide shows its matching tags, or else its first three; a box shows its game. */
 function noteOf({ entry, terms }: Found): string {
   if (entry.kind !== 'guide') return entry.text === '' ? entry.guide : entry.text;
   const met = entry.tags.filter((tag) => highlight(tag, terms).some(({ hit }) => hit));

@@ -21,12 +21,12 @@ export interface SearchBoxProps {
 
 export function SearchBox({ indexHref, label, placeholder, button, live }: SearchBoxProps) {
   const ownId = useId();
-  // Other pages lead to the box of the index: #search.
+  // Other pages link to the index's search box: #search.
   const id = live ? 'search' : ownId;
   const listId = `${id}-list`;
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // Before hydration the box is what the server sent: a form that opens the index.
+  // Before hydration, the box is the server's form, which opens the index.
   const [alive, setAlive] = useState(false);
   const [typed, setTyped] = useState('');
   const query = searchQuery(typed);
@@ -59,7 +59,7 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
     if (early !== '' || !live) show(true);
     setAlive(true);
     return onState(({ q }) => {
-      // The state has no blanks around the query; the box keeps the one that is being typed.
+      // The state trims the query; the box keeps a space while the reader types.
       if (q === searchQuery(input.current?.value ?? '')) return;
       setTyped(q);
       show(false);
@@ -68,7 +68,7 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
 
   useEffect(() => {
     if (!live) return;
-    // Until the box has taken its query from the address, nothing is known of it.
+    // Before the box has read its query from the address, its state is unknown.
     if (!asked && currentState().q !== '') return;
     if (!asked || results.kind === 'failed') showFound(null);
     else if (results.kind === 'found' && results.query === query) {

@@ -1,5 +1,5 @@
-/** A file of its own, so that the engine is made while the framework, which it does not need, is still on its way. */
+/** A separate file, so that the engine starts while React, which it does not need, is still loading. */
 import { loadEngine } from './loadEngine.ts';
 
-// A failed load is reported when results are asked for.
+// A failed load is reported when results are requested.
 loadEngine().catch(() => undefined);

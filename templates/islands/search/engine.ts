@@ -12,20 +12,20 @@ import {
 } from '../../../src/domain/search.ts';
 import { nearestTerms } from '../../../src/domain/spelling.ts';
 
-/** A thing that was found, and the words of it that the query met. */
+/** A result, with the words of it that match the query. */
 export interface Found {
   entry: SearchEntry;
   terms: ReadonlySet<string>;
 }
 
-/** From this place on boxes weigh alike: half as much as their guide. */
+/** Boxes from this position on have equal weight: half of their guide's. */
 const maxPlaces = 10;
 
 /** found is sorted, best first; exact is false for approximate matches. */
 export interface SearchResult {
   found: readonly Found[];
   exact: boolean;
-  /** The title of a game that has no guide yet and that the query asks for. */
+  /** The title of a matching game that has no guide yet. */
   coming: string | null;
 }
 
@@ -33,8 +33,8 @@ export interface SearchResult {
 export type Search = (query: string) => SearchResult;
 
 /**
- * Every word of the query must match, or begin, a word of the entry. If nothing matches, unknown words are taken for
- * typing mistakes; if still nothing matches, one of the longer words is enough.
+ * Every word of the query must match, or begin, a word of the entry. If nothing matches, unknown words count as
+ * typos; if still nothing matches, one of the longer words is enough.
  */
 export function createEngine(index: SearchIndex): Search {
   const entries = searchEntries(index);
@@ -50,7 +50,7 @@ export function createEngine(index: SearchIndex): Search {
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
       boost: { title: 4, guide: 2, tags: 2, text: 0.5 },
-      // Of boxes that fit alike, the one to buy first comes first.
+      // Of boxes that match equally, the one to buy first comes first.
       boostDocument: (id: number) => 1.5 / (1 + Math.min(entries[id]?.place ?? 0, maxPlaces) / maxPlaces),
     },
   });
@@ -114,7 +114,7 @@ export function createEngine(index: SearchIndex): Search {
   };
 }
 
-/** at is the place by score. A guide that the query names comes first, with its boxes in buying order; then guides with the tag. */
+/** at is the position by score. A guide named in the query comes first, with its boxes in buying order; then guides with the tag. */
 function orderOf(entry: SearchEntry, { match }: SearchHit, terms: readonly string[], at: number): number {
   const isIn = (field: string) =>
     Object.values(match).filter((fields) => fields.includes(field)).length >= terms.length;

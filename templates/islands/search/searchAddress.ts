@@ -35,7 +35,7 @@ export function onState(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A state on the way, such as a half-typed word: shown in the address, but no place to go back to. */
+/** An intermediate state, such as a half-typed word: shown in the address, but not in the history. */
 export function draftState(changes: Partial<IndexState>): void {
   const next = { ...currentState(), ...changes };
   write('replaceState', formatIndexState(next));
@@ -63,7 +63,7 @@ function change(next: IndexState): void {
   for (const listener of listeners) listener(next);
 }
 
-/** Browsers refuse when it comes too often; the page goes on without the address. */
+/** Browsers refuse after too many changes; the page works without the address. */
 function write(method: 'pushState' | 'replaceState', fragment: string): void {
   if (fragment === location.hash && method === 'replaceState') return;
   try {

@@ -12,7 +12,7 @@ export interface Combobox {
   open: boolean;
   active: number;
   press: (event: KeyboardEvent) => void;
-  /** Opens or closes the list; no option is chosen then. The same function in every rendering. */
+  /** Opens or closes the list without choosing an option. The same function in every render. */
   show: (open: boolean) => void;
 }
 
@@ -77,7 +77,7 @@ export function useChoice(root: RefObject<HTMLElement | null>, choices: Choices)
       case 'End':
       case 'ArrowLeft':
       case 'ArrowRight':
-        // The keys are the text's; the choice goes back to it.
+        // These keys move the text cursor, so the choice ends.
         setActive(-1);
         break;
     }

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Hands a notice to the page, which takes the event; without the page's script, it is shown without styling. */
+/** Passes a toast to the page, which handles the event; without the page's script, it is shown without styling. */
 export function showToast(toast: Toast): void {
   const taken = !dispatchEvent(new CustomEvent('toast', { detail: toast, cancelable: true }));
   if (!taken) showPlainly(toast);

@@ -1,7 +1,7 @@
 import { toastLimits } from '../../../src/domain/interface.ts';
 import { showPlainly } from './showToast.ts';
 
-/** Most visits see no notice, so the code for them loads with the first one. */
+/** Most visits show no toast, so the code for them loads with the first one. */
 export function startToasts(): void {
   addEventListener('toast', (event) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
-/** One system of notices for the whole page: three at most, five seconds each, paused while the reader is on one. */
+/** All toasts of the page: at most three, five seconds each, paused while the reader is on one. */
 import type { toastLimits } from '../../../src/domain/interface.ts';
 import type { Toast } from './showToast.ts';
 
 let limits: typeof toastLimits;
 const region = document.querySelector('.toasts');
 
-/** The limits are passed, or a file shared with the page's script would have them. */
+/** The limits are arguments; shared constants would need a separate file. */
 export function show(toast: Toast, given: typeof toastLimits): void {
   limits = given;
   if (!region) return;
@@ -73,7 +73,7 @@ function dismissLater(toast: HTMLElement, end: () => void): void {
   }
 }
 
-/** From here on the pointer is followed wherever it goes; before, it may still be a click. */
+/** Captures the pointer from here on; an earlier capture would break clicks. */
 const followPx = 10;
 
 /** Calls end when a finger or a pressed pointer moves 50 px to either side. */
