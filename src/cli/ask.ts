@@ -34,9 +34,7 @@ export function openTerminal(input: NodeJS.ReadableStream = process.stdin): Term
   };
 }
 
-/**
- * Reads the options that readers name, and asks at the terminal for missing ones. Reports everything wrong at once.
- */
+/** Reads the options, and asks at the terminal for missing ones. Reports everything wrong at once. */
 export async function ask<T extends Record<string, Reader>>(
   command: Command,
   readers: T,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.remove());
 
-/** Runs guides build in the scratch folder; onTick is called every millisecond while it runs. */
+/** Runs guides build in the scratch folder, and calls onTick every millisecond. */
 function build(args: readonly string[], onTick?: (kill: (signal: NodeJS.Signals) => void) => void) {
   return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = spawn(process.execPath, [program, 'build', '--today', '2026-11-21', ...args], {
@@ -39,7 +39,7 @@ function build(args: readonly string[], onTick?: (kill: (signal: NodeJS.Signals)
 }
 
 describe('guides build', { timeout: 60_000 }, () => {
-  it('makes the site, says so, and then has nothing to write', async () => {
+  it('builds the site, reports it, and writes nothing the second time', async () => {
     const { code, out, err } = await build([]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('The site is in dist/.\n\n  pages     ');
@@ -55,7 +55,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(await readStamps(dist)).toEqual(before);
   });
 
-  it('reports one JSON object', async () => {
+  it('prints one JSON object', async () => {
     const { code, out } = await build(['--format', 'json', '--out', 'json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -68,7 +68,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     });
   });
 
-  it('says loudly that an example address belongs to nobody', async () => {
+  it('warns that nobody owns an example address', async () => {
     const { code, out } = await build(['--out', 'example', '--base-url', 'https://wingspan.example/']);
     expect(code).toBe(0);
     expect(out).toContain("NOT READY TO PUBLISH: the site's address is still https://wingspan.example,");
@@ -79,7 +79,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(page).toContain('noindex');
   });
 
-  it('publishes for the address of --base-url where the data names none of its own', async () => {
+  it('publishes for --base-url if the data has only a placeholder', async () => {
     await cp(base, join(scratch.path, 'placeholder'), { recursive: true });
     const file = join(scratch.path, 'placeholder/site.yaml');
     const text = await readFile(file, 'utf8');
@@ -97,7 +97,7 @@ describe('guides build', { timeout: 60_000 }, () => {
   });
 
   it.each(['https://preview.wingspan.games', 'http://127.0.0.1:8080'])(
-    'says plainly that a site for %s is a copy, where the data names another address',
+    'says that a site for %s is a copy if the data names another address',
     async (address) => {
       const { code, out } = await build(['--out', 'copy', '--base-url', address]);
       expect(code).toBe(0);
@@ -113,7 +113,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     },
   );
 
-  it('writes what the named hosts need, and takes it away again', async () => {
+  it('writes the files for the named hosts, and removes them without --host', async () => {
     const out = join(scratch.path, 'hosts');
     expect((await build(['--out', 'hosts', '--host', 'nginx,caddy', '--host', 'vercel'])).code).toBe(0);
     const described = JSON.parse(await readFile(join(out, '.guides/deployment.json'), 'utf8')) as object;
@@ -124,7 +124,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     for (const file of files) expect(existsSync(join(out, file)), file).toBe(false);
   });
 
-  it('makes no file at which a redirect would be taken for good', async () => {
+  it('writes extra files only at paths that no redirect may use', async () => {
     const out = join(scratch.path, 'all-hosts');
     for (const host of ['nginx,caddy,vercel,netlify', 'cloudflare', 'github-pages']) {
       const { code, out: said, err } = await build(['--out', 'all-hosts', '--host', host]);
@@ -132,7 +132,7 @@ describe('guides build', { timeout: 60_000 }, () => {
       const { pages, redirects } = JSON.parse(
         await readFile(join(out, '.guides/deployment.json'), 'utf8'),
       ) as Deployment;
-      // GitHub Pages has a page where others have a redirect.
+      // GitHub Pages uses pages as redirects.
       const known = new Set([
         ...pages.map(({ file }) => file),
         ...redirects.map(({ from }) => `${from.slice(1)}.html`),
@@ -142,7 +142,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     }
   });
 
-  it('refuses hosts that cannot share a folder, and hosts that it does not know', async () => {
+  it('rejects hosts that cannot share a folder, and unknown hosts', async () => {
     const { code, out } = await build(['--out', 'two', '--host', 'netlify,cloudflare']);
     expect(code).toBe(1);
     expect(out).toContain('two/_redirects:1:1  error  host/conflict');
@@ -152,7 +152,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(unknown.err).toContain('Choose from netlify, cloudflare, vercel, nginx, caddy, github-pages.');
   });
 
-  it('ends with 1 on broken data, and leaves the site alone', async () => {
+  it('exits with 1 on broken data, and leaves the site unchanged', async () => {
     await writeTree(scratch.path, { 'kept/index.html': 'earlier' });
     const broken = join(scratch.path, 'broken');
     await cp(base, broken, { recursive: true });
@@ -167,7 +167,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(await readFolder(join(scratch.path, 'kept'))).toEqual({ 'index.html': 'earlier' });
   });
 
-  it('ends with 1 on a warning with --strict', async () => {
+  it('exits with 1 on a warning with --strict', async () => {
     const data = join(scratch.path, 'warned');
     await cp(base, data, { recursive: true });
     await cp(join(data, 'art/wingspan.svg'), join(data, 'art/unused.svg'));
@@ -177,7 +177,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(existsSync(join(scratch.path, 'strict'))).toBe(false);
   });
 
-  it('ends with 2 where it cannot run', async () => {
+  it('exits with 2 if it cannot run', async () => {
     const { code, out } = await build(['--out', 'data']);
     expect(code).toBe(2);
     expect(out).toContain('error  build/out-protected');
@@ -199,7 +199,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     ['https://EXAMPLE.org', 'Write it as https://example.org.'],
     ['https://münchen.de', 'Write it as https://xn--mnchen-3ya.de.'],
     ['https://x.org:443', 'Write it as https://x.org.'],
-  ])('refuses %s as an address, and says why', async (url, words) => {
+  ])('rejects the address %s and explains why', async (url, words) => {
     const { code, err } = await build(['--base-url', url]);
     expect(code).toBe(2);
     expect(err).toContain(words);
@@ -209,12 +209,12 @@ describe('guides build', { timeout: 60_000 }, () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)(
-    'stops on %s with %i, lets go of the folder, and leaves it as it was or finished',
+    'stops on %s with %i, releases the lock, and leaves the folder old or finished',
     async (signal, code) => {
       const out = `stopped-${signal}`;
       const folder = join(scratch.path, out);
       const whole = await readBuilt(dist);
-      // The signal can come too late on a machine that is busy elsewhere.
+      // On a busy machine, the signal can come too late.
       for (let attempt = 0, ended: number | null = null; ended !== code; attempt++) {
         expect(attempt).toBeLessThan(10);
         let sent = false;

@@ -1,4 +1,4 @@
-/** An error that keeps a command from running: shown without a stack, exit code 2. */
+/** An error that stops a command: shown without a stack, exit code 2. */
 export class CannotRun extends Error {
   readonly hint: string | undefined;
   constructor(message: string, hint?: string) {

@@ -21,8 +21,8 @@ export function addChangeOptions(command: Command): Command {
 }
 
 /**
- * Changes the data folder as planned and reports it; with dryRun it only reports. plan reads the files it changes:
- * nothing else writes meanwhile. validOn: the date (YYYY-MM-DD) on which the result must be valid, if it must.
+ * Changes the data folder as planned and reports it; with dryRun it only reports. Nothing else writes while
+ * plan reads. validOn: the date (YYYY-MM-DD) on which the result must be valid, if it must.
  */
 export async function changeData(
   { data, dryRun = false, validOn }: { data: string; dryRun?: boolean; validOn?: string },

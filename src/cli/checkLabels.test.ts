@@ -27,12 +27,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a command over the folder; what it printed and its exit code. */
+/** Runs a command over the folder; returns its output and exit code. */
 async function run(
   command: typeof pageCommand,
   ...options: string[]
 ): Promise<{ code: unknown; out: string }> {
-  // Commander keeps the options of the run before.
+  // Commander keeps the options of the previous run.
   command.setOptionValue('format', undefined);
   await command.parseAsync([folder, ...options], { from: 'user' });
   return { code: process.exitCode, out };
@@ -52,7 +52,7 @@ const labelTexts = (amount: number) =>
   );
 
 describe('guides check page FOLDER', () => {
-  it('counts what is read as labeled', async () => {
+  it('counts what it reads correctly', async () => {
     await label(26.99);
     expect(await run(pageCommand, '--format', 'pretty')).toEqual({
       code: 0,
@@ -60,7 +60,7 @@ describe('guides check page FOLDER', () => {
     });
   });
 
-  it('ends with 1 where a price is read that is not the label’s', async () => {
+  it('exits with 1 if it reads a price that differs from the label', async () => {
     await label(19.99);
     expect(await run(pageCommand, '--format', 'pretty')).toMatchObject({
       code: 1,
@@ -78,12 +78,12 @@ describe('guides check page FOLDER', () => {
 });
 
 describe('guides check price FOLDER', () => {
-  it('counts what is read as labeled', async () => {
+  it('counts what it reads correctly', async () => {
     await labelTexts(26.99);
     expect(await run(priceCommand)).toEqual({ code: 0, out: 'prices   1 of 1 (100.0 %) right\n' });
   });
 
-  it('ends with 1 where a price is read that is not the label’s', async () => {
+  it('exits with 1 if it reads a price that differs from the label', async () => {
     await labelTexts(2699);
     expect((await run(priceCommand)).code).toBe(1);
   });

@@ -13,7 +13,7 @@ it.each<[what: string, name: string, bytes: Buffer, expected: string]>([
   ['in windows-1252, as its bytes say', 'a.html', Buffer.from('<p>\x80 12', 'latin1'), '<p>€ 12'],
   ['in UTF-16, as its mark says', 'a.html', Buffer.from('\ufeff<p>£39.99', 'utf16le'), '<p>£39.99'],
   ['packed', 'a.html.gz', gzipSync(Buffer.from(latin1, 'latin1')), latin1.replace('\x80', '€')],
-])('a page that was saved %s is read as from the network', async (_, name, bytes, expected) => {
+])('a page saved %s reads the same as from the network', async (_, name, bytes, expected) => {
   const folder = await mkdtemp(join(tmpdir(), 'saved-page-'));
   await writeFile(join(folder, name), bytes);
   try {
@@ -23,7 +23,7 @@ it.each<[what: string, name: string, bytes: Buffer, expected: string]>([
   }
 });
 
-it('a small file that decompresses to more than any feed has is refused', async () => {
+it('a small file that decompresses to more than the limit is rejected', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'));
   const feed = join(folder, 'feed.csv.gz');
   await writeFile(feed, gzipSync(Buffer.alloc(100_000_001)));

@@ -29,7 +29,7 @@ export function modeOption(): Option {
 
 export type AnswerFormat = 'pretty' | 'json';
 
-/** How commands call shops without the settings of site.yaml. */
+/** How commands call shops without site.yaml. */
 export function networkOf(allowed: ReadonlySet<string>, signal: AbortSignal, concurrency?: number) {
   return {
     userAgent: userAgentOf(defaultSettings),
@@ -56,12 +56,12 @@ export async function readText(file: string): Promise<string> {
   return (await readBytes(file)).toString('utf8').replace(/^\ufeff/, '');
 }
 
-/** Decodes a saved page like one from a server that named no encoding. */
+/** Decodes a saved page like a response without an encoding. */
 export async function readSavedPage(file: string): Promise<string> {
   return decodeHtml(await readBytes(file), '');
 }
 
-// Ten times the largest feed of a shop.
+// Ten times the largest feed of any shop.
 const maxBytes = 100_000_000;
 
 async function readBytes(file: string): Promise<Buffer> {

@@ -13,7 +13,7 @@ class FakeTerminal implements Terminal {
 const clear = '\r\u001b[K';
 
 describe('progress of a check', () => {
-  it('counts what is done, by shop, and drops a shop that is done', () => {
+  it('counts finished offers by shop, and drops a finished shop', () => {
     const terminal = new FakeTerminal();
     let now = 0;
     const progress = checkProgress(terminal, ['Zatu', 'Wayland', 'Zatu'], () => now);
@@ -37,14 +37,14 @@ describe('progress of a check', () => {
     expect(terminal.written).toHaveLength(10);
   });
 
-  it('never fills a narrow terminal’s line', () => {
+  it('never fills the whole line of a narrow terminal', () => {
     const terminal = new FakeTerminal();
     terminal.columns = 12;
     checkProgress(terminal, ['Zatu', 'Wayland'], () => 0).show('Zatu');
     expect(terminal.written).toEqual([`${clear}1 of 2  Way`]);
   });
 
-  it('writes nothing where no terminal reads', () => {
+  it('writes nothing without a terminal', () => {
     const terminal = new FakeTerminal();
     terminal.isTTY = false;
     const progress = checkProgress(terminal, ['Zatu'], () => 0);
@@ -53,7 +53,7 @@ describe('progress of a check', () => {
     expect(terminal.written).toEqual([]);
   });
 
-  it('clears nothing where nothing was drawn', () => {
+  it('clears nothing if it drew nothing', () => {
     const terminal = new FakeTerminal();
     checkProgress(terminal, [], () => 0).clear();
     expect(terminal.written).toEqual([]);

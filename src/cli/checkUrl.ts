@@ -33,7 +33,7 @@ export const urlCommand = new Command('url')
     const stop = watchStopSignals();
     const retailers = await loadRetailers(options.data);
     const known = retailers.get(options.retailer);
-    // An address given by hand is fetched unless the mode of its shop forbids it.
+    // A URL on the command line is fetched unless its shop's mode forbids it.
     const mode = options.mode ?? (options.retailer === 'Other' ? 'page' : undefined);
     const item = {
       id: 'url',

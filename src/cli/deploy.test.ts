@@ -46,7 +46,7 @@ async function verify(args: readonly string[]): Promise<{ code: number | null; o
   });
 }
 
-/** A server with one answer for everything. */
+/** A server with the same response to everything. */
 async function oneAnswer(status: number, headers: Record<string, string>) {
   const asked: string[] = [];
   const http = createServer((request, response) => {
@@ -62,7 +62,7 @@ async function oneAnswer(status: number, headers: Record<string, string>) {
   };
 }
 
-/** Passes everything on to another server, and sends its texts packed, asked or not. */
+/** Forwards everything to another server, and always compresses texts. */
 async function packingServer(behind: string) {
   const http = createServer((request, response) => {
     const { method, url, headers } = request;
@@ -84,7 +84,7 @@ async function packingServer(behind: string) {
 }
 
 describe('guides deploy verify', () => {
-  it('says of a folder what it holds, without a network', async () => {
+  it('describes a folder without using the network', async () => {
     const { code, out, err } = await verify([]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe(
@@ -92,7 +92,7 @@ describe('guides deploy verify', () => {
     );
   });
 
-  it('ends with 1 where the folder is not as it was built', async () => {
+  it('exits with 1 if the folder differs from the build', async () => {
     await writeFile(join(scratch.path, 'dist/_headers'), '/*\n  X: y\n');
     const { code, out } = await verify(['dist']);
     await writeFile(join(scratch.path, 'dist/_headers'), plan.files[0]?.text ?? '');
@@ -100,14 +100,14 @@ describe('guides deploy verify', () => {
     expect(out).toContain('error  deploy/changed-file');
   });
 
-  it('prints every request with its answer', async () => {
+  it('prints every request with its response', async () => {
     const { code, out } = await verify(['dist', '--base-url', server.url]);
     const rows = out.split('\n').filter((line) => /^(?:ok|WRONG)/.test(line));
     expect(out).toContain(`GET /wingspan-expansion-order → 301 /guides/wingspan-expansion-order\n`);
     expect(out).toContain(
       'GET /guides/wingspan-expansion-order/ (Host: www.guides.games) → 301 http://guides.games/guides',
     );
-    // The server of the tests does not look at methods.
+    // The test server ignores methods.
     expect(rows.filter((row) => row.startsWith('WRONG')).map((row) => row.trim().split(/ {2,}/)[1])).toEqual([
       'page, by POST',
     ]);
@@ -115,7 +115,7 @@ describe('guides deploy verify', () => {
     expect(code).toBe(1);
   });
 
-  it('reports one JSON object', async () => {
+  it('prints one JSON object', async () => {
     const { out } = await verify(['dist', '--base-url', server.url, '--format', 'json']);
     const report = JSON.parse(out) as { rows: { name: string; got: { status: number } }[] };
     expect(report).toMatchObject({
@@ -129,7 +129,7 @@ describe('guides deploy verify', () => {
     expect(report.rows.find(({ name }) => name === 'unknown')?.got.status).toBe(404);
   });
 
-  it('follows nothing, and asks nobody but the address it was given', async () => {
+  it('follows no redirect, and contacts only the given address', async () => {
     const other = await oneAnswer(200, {});
     const liar = await oneAnswer(301, { location: `${other.url}/elsewhere\u009b2J` });
     const { code, out } = await verify(['dist', '--base-url', liar.url]);
@@ -142,7 +142,7 @@ describe('guides deploy verify', () => {
     expect(other.asked).toEqual([]);
   });
 
-  it('sees that a server answers with another file, or with nothing', async () => {
+  it('detects a wrong file and a missing response', async () => {
     const texts = new Map(Object.entries(files));
     texts.set('about.html', 'text of another file');
     texts.set('404.html', '');
@@ -156,7 +156,7 @@ describe('guides deploy verify', () => {
     expect(out).toMatch(/WRONG {2}unknown +GET \/nothing-here → 404\n +an empty body, not 404\.html\n/);
   });
 
-  it('compares what a server packs by what is in it', async () => {
+  it('compares compressed responses by their content', async () => {
     const packing = await packingServer(server.url);
     const { out } = await verify(['dist', '--base-url', packing.url]);
     await packing.close();
@@ -164,7 +164,7 @@ describe('guides deploy verify', () => {
     expect(out).toMatch(/ok +page +GET \/about → 200/);
   });
 
-  it('says that a server is there whose certificate nobody knows', async () => {
+  it('says that the server is there if its certificate is unknown', async () => {
     const [key, cert] = await Promise.all([certificateKey, certificate].map((file) => readFile(file)));
     const secure = createSecureServer({ key, cert }, (_, response) => response.end());
     await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
@@ -176,7 +176,7 @@ describe('guides deploy verify', () => {
     expect(err).toContain('NODE_EXTRA_CA_CERTS');
   });
 
-  it('ends with 2 where it cannot run, and says what to do', async () => {
+  it('exits with 2 if it cannot run, with a remedy', async () => {
     for (const [args, words] of [
       [['nowhere'], 'There is no folder nowhere.'],
       [['.'], '. has no .guides/deployment.json'],

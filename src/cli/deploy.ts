@@ -37,7 +37,7 @@ async function verifyFolder(dir: string, { data, baseUrl, format }: Options): Pr
   const folder = await readBuiltFolder(dir);
   const { builtFor, diagnostics } = await checkFolder(folder, await readPublished(data));
   if (baseUrl !== undefined) await requireAnswer(baseUrl);
-  // With several hosts in one folder, any of them may answer.
+  // With several hosts in one folder, any of them may respond.
   const goneIs404 = builtFor.some((name) => !hosts[name].answersGone);
   const rows =
     baseUrl === undefined
@@ -57,7 +57,7 @@ async function verifyFolder(dir: string, { data, baseUrl, format }: Options): Pr
   process.exitCode = failed ? 1 : 0;
 }
 
-/** A site that was never published has no list. */
+/** An unpublished site has no list. */
 async function readPublished(data: string) {
   const { file, paths, damaged } = await readAddresses(data);
   if (damaged)
@@ -68,7 +68,7 @@ async function readPublished(data: string) {
   return { file: shownPath(file), paths };
 }
 
-/** Fails after one unanswered request instead of trying them all. */
+/** Fails after one unanswered request instead of trying all of them. */
 async function requireAnswer(baseUrl: URL): Promise<void> {
   const server = openServer(baseUrl);
   try {

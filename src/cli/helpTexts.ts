@@ -51,7 +51,7 @@ export const helpTexts: Readonly<Record<string, readonly string[]>> = {
   completion: ['completion bash >> ~/.bashrc', 'completion fish > ~/.config/fish/completions/guides.fish'],
 };
 
-/** The page of the docs about a command and its nested ones; for all others, authoring.md. */
+/** The docs page of a command and its subcommands; authoring.md for all others. */
 export const helpPages: Readonly<Record<string, string>> = {
   build: 'going-live.md',
   audit: 'going-live.md',

@@ -18,25 +18,25 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
 describe('guides init', () => {
-  it('writes data without an error or a warning, dated the day it was written', async () => {
+  it('writes data without errors or warnings, with today’s date', async () => {
     const { content, diagnostics } = await loadContent(folder(), { today });
     expect(diagnostics).toEqual([]);
     expect(content?.guides.get('harbor-lights')?.updated_on).toBe(today);
   });
 
-  it('writes a site that builds and stands the audit', async () => {
+  it('writes a site that builds and passes the audit', async () => {
     const { content } = await loadContent(folder(), { today });
     if (content === null) throw new Error('The starter does not validate.');
     expect(await buildAndAudit({ content, today }, folder())).toBe('published');
   });
 
-  it('brings the schemas that its files name', async () => {
+  it('copies the schemas that its files name', async () => {
     const [, schema = ''] =
       /\$schema=\.\.\/(\S+)/.exec(await readFile(join(folder(), 'games/harbor-lights.yaml'), 'utf8')) ?? [];
     expect(JSON.parse(await readFile(join(folder(), schema), 'utf8'))).toHaveProperty('title');
   });
 
-  it('leaves addresses to replace, which guides status lists', async () => {
+  it('leaves placeholders, which guides status lists', async () => {
     const { content } = await loadContent(folder(), { today });
     if (content === null) throw new Error('The starter does not validate.');
     expect(siteStatus(content, today, () => undefined).placeholders).toEqual([
@@ -46,7 +46,7 @@ describe('guides init', () => {
     ]);
   });
 
-  it('names a folder that the system does not let be made, as all below /proc', async () => {
+  it('names a folder that the system refuses to create, such as one below /proc', async () => {
     await symlink(join(scratch, 'nowhere'), join(scratch, 'link'));
     for (const dir of [join(scratch, 'link/site'), '/proc/guides/site'])
       await expect(command.parseAsync([dir], { from: 'user' })).rejects.toThrow(
@@ -54,7 +54,7 @@ describe('guides init', () => {
       );
   });
 
-  it('writes nothing into a folder that holds something', async () => {
+  it('writes nothing into a folder that is not empty', async () => {
     const taken = await mkdtemp(join(scratch, 'taken-'));
     await writeFile(join(taken, 'notes.txt'), 'mine');
     await expect(command.parseAsync([taken], { from: 'user' })).rejects.toThrow('is not empty');

@@ -28,7 +28,7 @@ interface Outcome {
   err: string;
 }
 
-/** Runs the program in another folder than its own, as an absolute path allows. */
+/** Runs the program in another folder, by absolute path. */
 function guides(args: readonly string[], env: NodeJS.ProcessEnv = {}, early?: 'close'): Promise<Outcome> {
   return new Promise((resolve) => {
     const plain = { PATH: process.env['PATH'], HOME: scratch, ...env };
@@ -43,7 +43,7 @@ function guides(args: readonly string[], env: NodeJS.ProcessEnv = {}, early?: 'c
   });
 }
 
-it('says that its output is lost where it cannot be written, and ends with 2', async () => {
+it('exits with 2 if its output cannot be written, and says so', async () => {
   const full = await open('/dev/full', 'w');
   const child = spawn(process.execPath, [program, 'validate', '--data', base, ...today], {
     cwd: scratch,
@@ -57,7 +57,7 @@ it('says that its output is lost where it cannot be written, and ends with 2', a
 });
 
 describe('guides validate', () => {
-  it('ends with 0 and says so where nothing is wrong', async () => {
+  it('exits with 0 if nothing is wrong, and says so', async () => {
     expect(await guides(['validate', '--data', base, ...today])).toEqual({
       code: 0,
       out: 'No problems in 13 files.\n',
@@ -65,19 +65,19 @@ describe('guides validate', () => {
     });
   });
 
-  it('ends with 1 and reports on stdout, with places relative to the working directory', async () => {
+  it('exits with 1 and reports on stdout, with paths relative to the working directory', async () => {
     const { code, out, err } = await guides(['validate', '--data', 'broken', ...today]);
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toContain('broken/guides/wingspan.yaml:5:7  error  guide/unknown-game\n');
     expect(out).toContain('Did you mean "wingspan" (broken/games/wingspan.yaml:1:1)?');
   });
 
-  it('writes JSON that a program can read', async () => {
+  it('writes JSON that a program can parse', async () => {
     const { out } = await guides(['validate', '--data', 'broken', ...today, '--format', 'json']);
     expect(JSON.parse(out)).toMatchObject({ version: 1, summary: { errors: 2, warnings: 0, files: 13 } });
   });
 
-  it('lets warnings pass, and counts them where it is strict', async () => {
+  it('allows warnings, but counts them with --strict', async () => {
     await cp(path.join(base, 'art/catan.svg'), path.join(scratch, 'warned/art/azul.svg'), {
       recursive: true,
     });
@@ -87,17 +87,17 @@ describe('guides validate', () => {
     expect((await guides([...args, '--strict'])).code).toBe(1);
   });
 
-  it('writes colors when they are forced', async () => {
+  it('writes colors if they are forced', async () => {
     const { out } = await guides(['validate', '--data', 'broken', ...today], { FORCE_COLOR: '1' });
     expect(out).toContain('\u001b[31merror\u001b[0m');
   });
 
-  it('is silent when nobody reads on', async () => {
+  it('is silent if the reader closes the pipe', async () => {
     expect(await guides(['validate', '--data', 'broken', ...today], {}, 'close')).toMatchObject({ err: '' });
   });
 });
 
-describe('what cannot run ends with 2, one remedy and no stack', () => {
+describe('a command that cannot run exits with 2, one remedy, and no stack', () => {
   it.each([
     [['validate', '--data', 'nowhere'], 'There is no folder nowhere.'],
     [['validate', '--data', program], 'is not a folder'],
@@ -130,7 +130,7 @@ describe('guides explain', () => {
   });
 });
 
-it('asks whether another command was meant where there is none of that name to help with', async () => {
+it('suggests a similar command if there is none by that name', async () => {
   const { code, err } = await guides(['help', 'chek']);
   expect(code).toBe(2);
   expect(err).toContain('There is no command "chek".\n  hint: Did you mean check?');
@@ -145,28 +145,28 @@ it.each([
   expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(usage) as unknown });
 });
 
-it('asks whether another nested command was meant', async () => {
+it('suggests a similar nested command', async () => {
   const { code, err } = await guides(['help', 'check', 'prise']);
   expect(code).toBe(2);
   expect(err).toContain('There is no command "check prise".\n  hint: Did you mean check price?');
 });
 
 it.each([[['--help']], [['help', 'build']], [['help', 'check', 'url']]])(
-  '%j fits a terminal of 40 columns',
+  '%j fits a terminal with 40 columns',
   async (args) => {
     const command = `stty cols 40; '${process.execPath}' '${program}' ${args.join(' ')}`;
     const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: scratch });
     let out = '';
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
     await new Promise((resolve) => child.on('close', resolve));
-    // Command lines to copy are never broken.
+    // Command lines to copy are never wrapped.
     const lines = out.split('\r\n').filter((line) => !line.startsWith('  guides '));
     expect(lines.length).toBeGreaterThan(20);
     expect(lines.filter((line) => line.length > 40)).toEqual([]);
   },
 );
 
-it('shows the commands if asked', async () => {
+it('shows the list of commands on request', async () => {
   const { code, out } = await guides(['--help']);
   expect(code).toBe(0);
   for (const name of ['validate', 'explain']) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));

@@ -39,19 +39,19 @@ describe('guides new', () => {
   const facts = '--title Nein --publisher Leder --players 2-4 --minutes 60-90 --year 2018';
   const told = [...facts.split(' '), '--source', 'https://ledergames.com/root', '--boxes', 'The Riverfolk'];
 
-  it.each(['1830', 'yes'])('game %s keeps its id a text', async (id) => {
+  it.each(['1830', 'yes'])('game quotes the id %s so that it stays text', async (id) => {
     await guides('new', 'game', id, ...told);
     const text = await read(`games/${id}.yaml`);
     expect(text).toContain(`\nid: '${id}'\n`);
     expect(parse(text)).toMatchObject({ id, slug: id, hero_image: `art/${id}.svg` });
   });
 
-  it('game looks at the id before it asks anything', async () => {
+  it('game checks the id before it asks anything', async () => {
     await expect(guides('new', 'game', 'wingspan')).rejects.toThrow('wingspan.yaml already exists');
     await expect(guides('new', 'game', 'Root!')).rejects.toThrow('cannot be used in a URL');
   });
 
-  it('game says everything that is missing or wrong at once', async () => {
+  it('game reports all missing and wrong answers at once', async () => {
     const failure = guides('new', 'game', 'root', '--players', 'four', '--minutes', '90-60');
     await expect(failure).rejects.toThrow(
       /--title, --publisher, --year, --source, --boxes[^]*--players cannot[^]*--minutes cannot/,
@@ -74,7 +74,7 @@ describe('guides new', () => {
     );
   });
 
-  it('offers adds only those of boxes without one', async () => {
+  it('offers adds only offers for boxes without one', async () => {
     await guides('new', 'offers', 'wingspan');
     const { offers } = parse(await read('offers/wingspan.yaml')) as Offers;
     expect(offers.map(({ id }) => id)).toEqual([
@@ -98,7 +98,7 @@ describe('guides rank', () => {
     return expansions.map(({ id, rank_recommended }) => [id, rank_recommended]);
   };
 
-  it('writes the order, the others following, and lists what tells the old one', async () => {
+  it('writes the new order, and lists texts that describe the old one', async () => {
     expect(await ranks()).toEqual([
       ['european', 1],
       ['oceania', 2],
@@ -112,7 +112,7 @@ describe('guides rank', () => {
     expect(said).toMatch(/look at .*guides\/wingspan\.yaml:\d+: .*European Expansion/);
   });
 
-  it('changes nothing with --dry-run, and knows every box by name', async () => {
+  it('changes nothing with --dry-run, and accepts every box by name', async () => {
     await guides('rank', 'wingspan', 'oceania', '--dry-run');
     expect((await ranks())[0]).toEqual(['european', 1]);
     await expect(guides('rank', 'wingspan', 'ocenia')).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('guides rank', () => {
 });
 
 describe('a question', () => {
-  it('is answered by a line', async () => {
+  it('accepts one line as the answer', async () => {
     const input = new PassThrough();
     const terminal = openTerminal(input);
     const answer = terminal.question('Title: ');
@@ -131,7 +131,7 @@ describe('a question', () => {
     terminal.close();
   });
 
-  it('is interrupted by Ctrl-D, which is no bug', async () => {
+  it('can be interrupted with Ctrl-D, without a bug report', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const input = new PassThrough();
     const answer = openTerminal(input).question('Title: ');
@@ -140,7 +140,7 @@ describe('a question', () => {
   });
 });
 
-it('guides validate says which of its arguments is no part of the data', async () => {
+it('guides validate names the argument that is not part of the data', async () => {
   await expect(guides('validate', join(data, '../README.md'))).rejects.toThrow('There is no file or folder');
   await expect(guides('validate', fileURLToPath(import.meta.url))).rejects.toThrow('so it was not validated');
 });

@@ -266,7 +266,7 @@ async function edited(file: string, edits: readonly Edit[]): Promise<string> {
   return text;
 }
 
-/** The game's file of offers with a search at each shop for each item that has no offer; empty if all have one. */
+/** The game's offers file, with a search at each shop for each item without an offer; empty if all have one. */
 async function offersOf(
   { data }: Options,
   { id, title }: RawGame,

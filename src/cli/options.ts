@@ -27,7 +27,7 @@ export function todayInUtc(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** For --data. Finishes a change that a killed command left half made. */
+/** For --data. Finishes a change that a killed command left incomplete. */
 export async function requireFolder(dir: string): Promise<void> {
   const found = await stat(dir).catch(() => null);
   if (found?.isDirectory()) {

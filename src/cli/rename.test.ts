@@ -30,13 +30,13 @@ async function lostAddresses(): Promise<string[]> {
 }
 
 describe('guides rename', () => {
-  it('remembers the old and the new address of a published guide', async () => {
+  it('records the old and the new address of a published guide', async () => {
     await run(rename, 'wingspan', 'birds');
     expect(await addresses()).toEqual(['/guides/birds-expansion-order', '/guides/wingspan-expansion-order']);
     expect(await lostAddresses()).toEqual([]);
   });
 
-  it('remembers nothing of a draft, whose address nobody knows', async () => {
+  it('records nothing for a draft, because its address was never published', async () => {
     const guide = join(data, 'guides/wingspan.yaml');
     const text = await readFile(guide, 'utf8');
     await writeFile(guide, text.replace('status: published', 'status: draft'));
@@ -45,7 +45,7 @@ describe('guides rename', () => {
   });
 });
 
-it('guides remove remembers the address, so that its redirect cannot be forgotten', async () => {
+it('guides remove records the address, so that its redirect stays required', async () => {
   await run(remove, 'wingspan');
   expect(await addresses()).toEqual(['/guides/wingspan-expansion-order']);
   const redirects = join(data, 'redirects.yaml');

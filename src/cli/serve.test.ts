@@ -29,12 +29,12 @@ afterAll(async () => {
 
 interface Running {
   child: ChildProcess;
-  /** The port, once it is served. */
+  /** The port, once the server listens. */
   port: Promise<number>;
   ended: Promise<{ code: number | null; out: string; err: string }>;
 }
 
-/** Runs guides serve in the folder around the sample. */
+/** Runs guides serve in the parent folder of the sample. */
 function serve(args: readonly string[]): Running {
   const child = spawn(process.execPath, [program, 'serve', ...args], {
     cwd: site.around,
@@ -59,7 +59,7 @@ function serve(args: readonly string[]): Running {
 }
 
 describe('guides serve', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('says where, serves, and ends with 0 on %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints its address and exits with 0 on %s', async (signal) => {
     const { child, port, ended } = serve(['--port', '0', '--reports', `${signal}.jsonl`]);
     expect((await get(await port, '/about')).status).toBe(200);
     expect((await get(await port, '/../secret.txt')).status).toBe(404);
@@ -72,11 +72,11 @@ describe('guides serve', () => {
         `Reports of security policy violations go to ${signal}.jsonl. Press Ctrl-C to stop.\n`,
     );
     expect(err).toBe('refused 404 GET /../secret.txt from 127.0.0.1: leads nowhere\n');
-    // Nothing is written before there is something to write.
+    // Creates no file before the first report.
     expect(existsSync(join(site.around, `${signal}.jsonl`))).toBe(false);
   });
 
-  it('writes a line for each answer with --verbose', async () => {
+  it('logs each response with --verbose', async () => {
     const { child, port, ended } = serve(['dist', '--port', '0', '--verbose']);
     await get(await port, '/about?a=1');
     await get(await port, '/robots.txt');
@@ -102,7 +102,7 @@ describe('guides serve', () => {
     [['--reports', 'dist/api/reports.jsonl'], 'is inside dist, which is public', 'elsewhere'],
     [['--host', ''], 'It must be an address', ''],
     [['--verbos'], '(Did you mean --verbose?)', ''],
-  ])('%j cannot run, and is told why and what to do', async (args, said, hint) => {
+  ])('%j cannot run, and the error has a remedy', async (args, said, hint) => {
     const known = args.map((arg) => (arg === 'TAKEN' ? String(takenPort) : arg));
     const { code, out, err } = await serve(known).ended;
     expect({ code, out }).toEqual({ code: 2, out: '' });

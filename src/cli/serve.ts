@@ -85,7 +85,7 @@ async function keepOutOfSite(reports: string, dir: string): Promise<void> {
   throw new CannotRun(`--reports ${reports} is inside ${dir}, which is public.`, 'Choose a file elsewhere.');
 }
 
-/** The system would take an empty address for all of them. */
+/** Node listens on all addresses if this is empty. */
 function parseHost(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must be an address, for example 127.0.0.1.');
   return text;

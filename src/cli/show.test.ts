@@ -76,7 +76,7 @@ describe('guides show', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  it('wraps at 80 columns when nobody looks, and as wide as it is told', async () => {
+  it('wraps at 80 columns without a terminal, or at --width', async () => {
     const widths = async (args: string[]) =>
       (await show(['wingspan', ...args])).out
         .split('\n')
@@ -89,7 +89,7 @@ describe('guides show', () => {
     expect(Math.max(...(await widths(['--width', '200'])))).toBeGreaterThan(80);
   });
 
-  it('sets names in bold where colors are wanted', async () => {
+  it('prints names in bold if colors are on', async () => {
     const { out } = await show(['wingspan'], { FORCE_COLOR: '1' });
     expect(out).toContain('Buy \u001b[1mEuropean Expansion\u001b[22m first.');
   });
@@ -102,7 +102,7 @@ describe('guides show', () => {
     expect(out.match(/^Owns /gm)).toHaveLength(5);
   });
 
-  it('prints drafts too, and says so', async () => {
+  it('prints drafts too, marked as drafts', async () => {
     const { code, out } = await show(['azul']);
     expect(code).toBe(0);
     expect(out).toContain('/guides/azul-expansion-order (draft)');
@@ -114,13 +114,13 @@ describe('guides show', () => {
     [['scythe'], 'There are "azul", "catan" and "wingspan".'],
     [['wingspan', '--width', '39'], 'It must be a number of columns from 40 to 400.'],
     [[], 'missing required argument'],
-  ])('%j ends with 2 and a remedy', async (args, said) => {
+  ])('%j exits with 2 and a remedy', async (args, said) => {
     const { code, out, err } = await show(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(said);
   });
 
-  it('refuses data with errors, and says where they are shown', async () => {
+  it('rejects data with errors, and names the command that shows them', async () => {
     const broken = await sampleData();
     await broken.write('games/wingspan.yaml', 'id: [\n');
     const { code, err } = await show(['wingspan'], {}, broken.dir);

@@ -6,7 +6,7 @@ import { commandTree, completionScripts } from '../completion.ts';
 
 const program = await programFor(undefined);
 
-/** The completions that bash offers for the last word of a line. */
+/** Bash's completions of the last word of a line. */
 function offered(...words: string[]): string[] {
   const ask = `COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _guides; echo "\${COMPREPLY[*]}"`;
   const script = `${completionScripts.bash(program)}\n${ask}`;
@@ -28,7 +28,7 @@ describe('completion in bash', () => {
     ],
     [['status', '--format', 'j'], ['json']],
     [['completion', 'z'], ['zsh']],
-  ])('guides %j', (words, expected) => {
+  ])('completes guides %j', (words, expected) => {
     expect(offered(...words)).toEqual(expected);
   });
 
@@ -37,13 +37,13 @@ describe('completion in bash', () => {
   });
 });
 
-it('has a line for fish for every option of every command', () => {
+it('has a fish line for every option of every command', () => {
   const options = commandTree(program).flatMap((node) => node.options);
   const lines = completionScripts.fish(program).split('\n');
   expect(lines.filter((line) => / -l [a-z]/.test(line))).toHaveLength(options.length);
 });
 
-it('shows examples and a page of the docs in the help of every command, and of no other', () => {
+it('has help examples for every command, and for no other', () => {
   const paths = commandTree(program).map(({ path }) => path.join(' '));
   expect(Object.keys(helpTexts).toSorted()).toEqual(paths.filter((path) => path !== '').toSorted());
 });

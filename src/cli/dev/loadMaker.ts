@@ -20,7 +20,7 @@ export interface ReloadedMaker {
 
 /** Bundles maker.ts with the templates, and imports the bundle again when a source has changed. */
 export async function loadMaker(options: MakerOptions): Promise<ReloadedMaker> {
-  // Before React is loaded, which reads it.
+  // React reads it when it loads.
   process.env['NODE_ENV'] = 'production';
   process.setSourceMapsEnabled(true);
   const root = fileURLToPath(projectFolder);

@@ -30,7 +30,7 @@ export interface Made {
 }
 
 export interface Maker {
-  /** Reads the data again; known is what the last reading found. */
+  /** Reads the data again; known is the result of the previous reading. */
   plan: (known: readonly string[] | null) => Promise<Planned>;
   /** Makes one file for a request. */
   make: (target: string) => Promise<Made>;
@@ -140,7 +140,7 @@ async function make(target: string): Promise<Made> {
   };
 }
 
-/** The notes about the draft that an address shows, or would show if it had no errors; null for other addresses. */
+/** The notes about the draft at a path, even if its errors keep it from showing; null for other paths. */
 function draftOf(answer: ReturnType<typeof site.resolve>, target: string): string | null {
   const [path = ''] = target.split('?');
   const notes = site.notes.get(path);

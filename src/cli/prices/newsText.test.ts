@@ -15,7 +15,7 @@ describe('the news of prices and stock', () => {
     );
   });
 
-  it('names what came back and what no shop has had for sixty days', () => {
+  it('names boxes that are back in stock, and boxes that no shop has had for 60 days', () => {
     const out = { date: '2026-09-10', stock: false };
     const gone = newsOf(withPrices(data, [courseOfSeafarers[0], out]));
     expect(gone.gone).toEqual([{ box: 'CATAN: Seafarers', region: 'UK', since: '2026-09-10' }]);
@@ -25,12 +25,12 @@ describe('the news of prices and stock', () => {
     );
   });
 
-  it('is nothing in a pull request where there is nothing to tell', () => {
+  it('is empty in a pull request if there is no news', () => {
     expect(newsText(newsOf(data), 'markdown')).toBe('');
     expect(newsText(newsOf(data), 'pretty')).toContain('No good price');
   });
 
-  it('calls nobody by their name in a pull request', () => {
+  it('mentions no GitHub user in a pull request', () => {
     const deal = {
       box: 'Catan: @octocat <b>',
       region: 'UK' as const,

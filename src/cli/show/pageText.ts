@@ -8,7 +8,7 @@ const inlineTags = new Set(['a', 'b', 'strong', 'i', 'em', 'span', 'time', 'dt',
 const strongTags = new Set(['b', 'strong', 'h1', 'h3', 'h4', 'caption', 'th', 'summary', 'dt']);
 const spacedTags = new Set(['h1', 'h2', 'h3', 'h4', 'caption', 'summary', 'section', 'table', 'p']);
 
-/** The main part of a page as lines of text. Links to pages are followed by their address. */
+/** The main part of a page as lines of text. Page links are followed by their address. */
 export function pageText(html: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -21,7 +21,7 @@ const inOrder: ShownStatus = {
 };
 
 describe('guides status', () => {
-  it('says on one screen how the site stands', () => {
+  it('summarizes the site on one screen', () => {
     expect(statusText(inOrder)).toBe(`Guides         2 published
 Oldest         catan, updated 2026-08-01
 Links          3 to product pages, 5 searches
@@ -41,7 +41,7 @@ Next: nothing; the site is in order.
 `);
   });
 
-  it('names drafts, and boxes that nobody can buy, up to four', () => {
+  it('names drafts and up to four boxes without an offer', () => {
     const boxes = ['Seafarers', 'Cities & Knights', 'Traders', 'Explorers', 'Rivals'];
     const text = statusText({
       ...inOrder,
@@ -54,7 +54,7 @@ Next: nothing; the site is in order.
     );
   });
 
-  it('names what came back, what no shop has, and where a product page helps most', () => {
+  it('names boxes that are back, boxes that no shop has, and the most useful product pages', () => {
     const text = statusText({
       ...inOrder,
       links: {
@@ -105,11 +105,11 @@ Next: nothing; the site is in order.
       { placeholders: ['your-site.example'] },
       'fill in your-site.example before publishing',
     ],
-  ])('names as the next step %s', (_name, found, next) => {
+  ])('suggests %s as the next step', (_name, found, next) => {
     expect(statusText({ ...inOrder, ...found })).toContain(`Next: ${next}`);
   });
 
-  it('puts what a reader cannot buy before everything else', () => {
+  it('puts boxes without an offer before everything else', () => {
     const text = statusText({
       ...inOrder,
       links: { ...inOrder.links, boxesWithoutOffer: ['Catan: Seafarers'] },
