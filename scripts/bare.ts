@@ -1,7 +1,7 @@
 /**
- * The minimum work of a build, in one thread: reads the YAML of every guide with js-yaml, makes the view of its page,
- * renders it with React, writes it. The measure of `npm run bench`: it has no checks, no cache, no pictures and no
- * other page, and is never improved. Bundled as the program is, then: `node bare.mjs DATA OUT`
+ * The minimum work of a build, in one thread: reads the YAML of every guide, makes its view, renders it with
+ * React, and writes it. The baseline of `npm run bench`: no checks, cache, pictures, or other pages, and never
+ * optimized. Bundle it like the program, then run `node bare.mjs DATA OUT`
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [COUNT…]` times builds of made-up guides (20 and 1000 unless told) as whole processes, next to the
- * bare script, and with 20 guides `guides dev` from a save to the page. Prints the table of docs/performance.md.
+ * `npm run bench -- [COUNT…]` times builds of made-up guides (default: 20 and 1000), the bare script, and `guides dev`
+ * from a save to the page (20 guides). Prints the table of docs/performance.md.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { copyProject } from '../src/tests/copyProject.ts';
 import { writeMadeData } from '../src/tests/madeGuides/writeData.ts';
 
 const today = '2026-11-20';
-/** Drawn or cut once; a cold build has them. */
+/** A cold build keeps these caches. */
 const keptCaches = ['images', 'fonts', 'program'];
 
 interface Run {
@@ -19,7 +19,7 @@ interface Run {
   peakMiB: number;
 }
 
-/** Runs node and measures the process. Its memory is read by itself, since no parent can ask for it. */
+/** Runs node and measures the process, which reports its own memory, since a parent cannot read it. */
 async function run(args: readonly string[]): Promise<Run> {
   const report = `process.on('exit', () => {
     const [, peak] = /VmHWM:\\s+(\\d+)/.exec(require('node:fs').readFileSync('/proc/self/status', 'utf8'));
@@ -86,7 +86,7 @@ async function bench(count: number): Promise<void> {
     await run(builds);
     let round = 0;
     await step('cold, pictures kept', () => {
-      // Nothing is deleted: for a while after that, ext4 takes 30 times as long for a new file.
+      // Nothing is deleted: for a while after a deletion, ext4 creates files 30 times as slowly.
       const aside = mkdtempSync(join(folder, 'aside-'));
       const cache = join(program, '.cache');
       for (const name of readdirSync(cache).filter((name) => !keptCaches.includes(name)))
@@ -112,7 +112,7 @@ async function bench(count: number): Promise<void> {
   }
 }
 
-/** Saves a text under `guides dev` and waits for the page that has it. */
+/** Saves a text under `guides dev` and waits for the changed page. */
 async function benchDev(cwd: string, guides: string, data: string, guide: string): Promise<void> {
   const dev = spawn(process.execPath, [guides, 'dev', '--data', data, '--port', '0'], {
     cwd,

@@ -1,4 +1,4 @@
-// Bundles the command line into .cache/program/: it then starts in 0.1 s. npm run bundle does it ahead of time.
+// Bundles the command line into .cache/program/, so that it starts in 0.1 s. npm run bundle does it ahead of time.
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const folder = `${root}.cache/program`;
 const entries = ['guides.mjs'];
 const minute = 60_000;
 
-/** Rejects with a message of one line for a source that cannot be bundled. */
+/** Rejects with a one-line message if a source cannot be bundled. */
 export async function bundle() {
   const started = new Date();
   const unregister = register({ tsconfig: `${root}tsconfig.json` });
@@ -31,7 +31,7 @@ export async function bundle() {
     external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font'],
     logLevel: 'silent',
   }).catch(({ errors: [first], message }) => {
-    // A plugin's own error says which schema is wrong, and what to do.
+    // A plugin's own error names the schema and the remedy.
     if (first?.detail instanceof Error) throw first.detail;
     throw new Error(first === undefined ? message : at(first.location) + first.text);
   });
@@ -45,7 +45,7 @@ const compiledSchemas = {
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]content[\\/]schema[\\/]compiled\.ts$/ }, async () => {
       const { compiledCode } = await import('../src/content/schema/standalone.ts');
-      // A megabyte, three quarters of it blanks and long names.
+      // Unminified, it is a megabyte, mostly blanks and long names.
       const { code } = await transform(compiledCode(), { minify: true, format: 'esm' });
       return { contents: code, loader: 'js', resolveDir: root };
     });
@@ -64,9 +64,9 @@ async function putInPlace(staging, started) {
   await mkdir(folder, { recursive: true });
   const before = await stat(join(folder, 'guides.mjs')).catch(() => null);
   const chunks = (await readdir(staging)).filter((name) => !entries.includes(name));
-  // A source that changed while it was bundled is newer than the bundle.
+  // A source that changed during bundling is newer than the bundle.
   for (const name of entries) await utimes(join(staging, name), started, started);
-  // The entries come last, when everything that they import is there.
+  // Entries come last, after everything that they import.
   for (const name of [...chunks, ...entries]) await rename(join(staging, name), join(folder, name));
   if (before === null) return;
   for (const name of await readdir(folder)) {

@@ -1,4 +1,4 @@
-/** The reference of fields, docs/fields.md, as the schemas have it. */
+/** Writes docs/fields.md from the schemas. */
 
 interface Schema {
   $ref?: string;
@@ -34,7 +34,7 @@ const files: Record<string, string> = {
   editorial: 'data/editorial.yaml',
 };
 
-/** Markdown: a chapter for each kind of file, a list for each kind of object in it; a shared one only once. */
+/** Markdown: a chapter for each kind of file, a list for each kind of object in it; a shared one appears once. */
 export function fieldReference(schemas: Schemas): string {
   const seen = new Set<string>();
   const described = new Set<string>();
@@ -71,7 +71,7 @@ interface Found {
   home: string;
 }
 
-/** The object that a field, or an entry of its list, is; null for plain values. */
+/** The object in a field, or in an entry of its list; null for plain values. */
 function objectOf(field: Schema, home: string, schemas: Schemas): Found | null {
   const found = resolve(field, home, schemas);
   if (found.schema.properties !== undefined) return { title: found.schema.title ?? '', ...found };
@@ -104,7 +104,7 @@ function fieldList(
     const shown = required.includes(name) ? `**\`${name}\`**` : `\`${name}\``;
     const form = formOf(found, schemas);
     const whole = (found.schema.description ?? '').replaceAll('<', '&lt;');
-    // What the words of a closed list mean takes more than a sentence.
+    // The meaning of a closed list's words takes more than a sentence.
     const sentence = found.schema.enum === undefined ? whole.replace(/(?<=[.?!]) (?=[A-Z]).*$/s, '') : whole;
     // A description that several fields share is printed once.
     const description = described.has(sentence) ? '' : sentence;
@@ -115,7 +115,7 @@ function fieldList(
   return `${heading}${lines.join('\n')}\n`;
 }
 
-/** What a field takes, in a word or two; empty for plain text. */
+/** The type of a field in a word or two; empty for plain text. */
 function formOf({ schema, home }: { schema: Schema; home: string }, schemas: Schemas): string {
   if (schema.enum !== undefined) return schema.enum.map((value) => `\`${String(value)}\``).join('/');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the command line from its bundle, which is made again after a source has changed.
+// Starts the command line from its bundle, and bundles it again after a source has changed.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ function stop(message) {
 
 /** When a source, or an installed package, last changed, in ms. */
 function newestSource() {
-  // Half of the files are those of src/tests, none of which is in the bundle.
+  // Half of the files are in src/tests, which is not in the bundle.
   const rooms = readdirSync(new URL('src/', root), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && entry.name !== 'tests' ? `src/${entry.name}/` : [],
   );
@@ -45,7 +45,7 @@ function newestSource() {
   return Math.max(...[...files, ...others.map((name) => new URL(name, root))].map(modifiedAt));
 }
 
-/** -1 for a file that is not there. */
+/** -1 for a missing file. */
 function modifiedAt(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1;
 }

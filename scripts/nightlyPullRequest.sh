@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Keeps the one pull request with the changes of the nights.
-# Needs git with a remote "origin" that may be pushed to, and the GitHub command line tool with its token, which git
-# asks for: it need not be stored in the repository's configuration, where every other program could read it.
+# Maintains the one pull request with the nightly changes.
+# Needs git with push access to "origin", and the GitHub command line tool with its token. Git asks that tool for the
+# token, so the repository's configuration does not contain it, where every other program could read it.
 #
-# Usage: scripts/nightlyPullRequest.sh resume BASE     before the night: takes up what is still open
-#        scripts/nightlyPullRequest.sh submit BASE     after it: opens or updates the pull request
+# Usage: scripts/nightlyPullRequest.sh resume BASE     before the run: merges the open pull request
+#        scripts/nightlyPullRequest.sh submit BASE     after the run: opens or updates it
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,13 +17,13 @@ title='Offers checked over night'
 
 with_token() { git -c credential.helper= -c 'credential.helper=!gh auth git-credential' "$@"; }
 
-# --head matches the branches of forks too, which anybody can open a pull request from.
+# --head also matches the branches of forks, from which anybody can open a pull request.
 open_number() {
   gh pr list --head "$branch" --base "$base" --state open --limit 1000 --json number,isCrossRepository \
     --jq 'map(select(.isCrossRepository | not)) | .[0].number // empty'
 }
 
-# GitHub takes 65,536 characters; whole lines, counted in bytes.
+# GitHub accepts 65,536 characters; this counts whole lines in bytes.
 write_body() {
   LC_ALL=C awk '{ n += length($0) + 1 } n > 65000 { print "The rest is in the report of the run."; exit } { print }' \
     "$summary" >"$body"
@@ -31,18 +31,18 @@ write_body() {
 
 resume() {
   if [ -z "$(open_number)" ]; then return; fi
-  # The strikes and prices of the last nights are nowhere else until somebody merges it.
+  # Until somebody merges it, only this branch has the strikes and prices of the last runs.
   with_token fetch --quiet origin "$branch"
   if ! git merge --quiet --no-edit FETCH_HEAD; then
     git merge --abort
-    echo "The open pull request contradicts $base: this night starts from $base."
+    echo "The open pull request conflicts with $base: this run starts from $base."
   fi
 }
 
 submit() {
-  # A night that checked nothing must not replace the one before.
+  # A run that checked nothing must not replace the previous one.
   if [ ! -f .cache/nightly/check.json ] || [ ! -f "$summary" ]; then
-    echo 'The night checked nothing: there is nothing to submit.' >&2
+    echo 'Nothing was checked, so there is nothing to submit.' >&2
     exit 2
   fi
   git add --all -- data/offers
@@ -65,5 +65,5 @@ submit() {
 
 case "$step" in
   resume | submit) "$step" ;;
-  *) echo "Say resume or submit, not $step." >&2 && exit 2 ;;
+  *) echo "Use resume or submit, not $step." >&2 && exit 2 ;;
 esac

@@ -1,4 +1,4 @@
-/** Writes src/domain/data.ts and docs/fields.md from data/schemas/; with --check only says whether it is stale (exit 1). */
+/** Writes src/domain/data.ts and docs/fields.md from data/schemas/; --check only checks whether they are stale (exit 1). */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
@@ -16,10 +16,10 @@ for (const name of await readdir(schemas)) {
   };
 }
 
-/** Keywords that name no type of their own: a field that is required under a condition is an optional one. */
+/** Keywords that define no type: a conditionally required field is optional. */
 const untyped = new Set(['definitions', '$id', '$schema', 'allOf', 'anyOf', 'if', 'then', 'else']);
 
-/** Whether the branches differ in nothing but the fields they require. */
+/** Whether the branches differ only in required fields. */
 function isOnlyRequired(branches: Json): boolean {
   return (
     Array.isArray(branches) &&

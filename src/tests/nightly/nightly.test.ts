@@ -298,14 +298,14 @@ it('of two nights in one folder, the second does nothing', async () => {
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   const ended = (await Promise.all([night(), night()])).toSorted((a, b) => a.code - b.code);
   expect(ended.map(({ code }) => code)).toEqual([0, 2]);
-  expect(ended[1]?.output).toBe('error: another night is under way in this folder.\n');
+  expect(ended[1]?.output).toBe('error: another nightly run is in progress in this folder.\n');
   expect(await read('.cache/nightly/summary.md')).toContain('2 offers checked, 1 changed.');
 });
 
 it('prints its help', async () => {
   const { code, output } = await run('scripts/nightly.sh', '--help');
   expect(code).toBe(0);
-  expect(output).toMatch(/^One night's work: [^]*\nUsage: scripts\/nightly\.sh \[DATA[^]*\nExit 0: /);
+  expect(output).toMatch(/^The nightly run: [^]*\nUsage: scripts\/nightly\.sh \[DATA[^]*\nExit 0: /);
 });
 
 it('a night without a change opens no pull request', async () => {
