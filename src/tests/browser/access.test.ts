@@ -8,8 +8,8 @@ const index = '/board-game-expansions';
 const kinds = ['/', index, guide, '/contact', '/no-such-page'];
 const lost = /status of 404/;
 
-describe('for everybody', () => {
-  it.each(kinds)('%s has targets of 44 px where a thumb goes', async (path) => {
+describe('accessibility', () => {
+  it.each(kinds)('%s has touch targets of at least 44 px', async (path) => {
     const page = await open(path, { viewport: { width: 390, height: 844 }, mayComplain: lost });
     const small = await page.evaluate(() =>
       [
@@ -39,7 +39,7 @@ describe('for everybody', () => {
     },
   );
 
-  it('what is chosen is seen in forced colors', async () => {
+  it('choices are visible in forced colors', async () => {
     const page = await open(guide, { forcedColors: 'active' });
     const chosen = page.locator('.strip [aria-pressed=true]');
     const other = page.locator('.strip [aria-pressed=false]');
@@ -60,10 +60,10 @@ describe('for everybody', () => {
   });
 });
 
-describe('assistive technology is told', () => {
+describe('assistive technology announces', () => {
   const heard = async (page: Page) => axTree(page);
 
-  it('which region is chosen, and when another is', async () => {
+  it('which region is chosen, and when that changes', async () => {
     const page = await open(guide);
     expect(await heard(page)).toContainEqual({ role: 'button', name: 'US', state: 'pressed=true' });
     await page.getByRole('button', { name: 'UK', exact: true }).first().press('Enter');
@@ -73,7 +73,7 @@ describe('assistive technology is told', () => {
     expect(after).toContainEqual({ role: 'group', name: 'Shops in', state: '' });
   });
 
-  it('what the search found, and which result is chosen', async () => {
+  it('the search results and the chosen one', async () => {
     const page = await open('/');
     await page.locator('.find input').pressSequentially('nectar');
     await alive(page, 'search');

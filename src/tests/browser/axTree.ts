@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A thing as assistive technology is told of it. state is its words in alphabetical order: "focused pressed=true". */
+/** An element as assistive technology sees it. state is its words in alphabetical order: "focused pressed=true". */
 export interface Heard {
   role: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Heard {
 
 const states = ['checked', 'expanded', 'focused', 'invalid', 'pressed', 'required', 'selected', 'live'];
 
-/** Chromium's own accessibility tree, in the order of the document. */
+/** Chromium's own accessibility tree, in document order. */
 export async function axTree(page: Page): Promise<Heard[]> {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');

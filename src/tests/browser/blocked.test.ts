@@ -11,12 +11,12 @@ const blockIsland = (name: string) => ({
 });
 
 describe('an island whose code is blocked', () => {
-  it('leaves filters that say that they cannot be applied, and chips that work', async () => {
+  it('disables the filters with a message, and leaves the chips working', async () => {
     const page = await open(index, blockIsland('indexFilters'));
     await page.locator('.filters > summary').click();
     await page.getByLabel('Players', { exact: true }).selectOption('6');
     await page.getByRole('alert').filter({ hasText: 'can’t be applied' }).waitFor();
-    // Chips still hide cards, so nothing may say that all are shown.
+    // Chips still hide cards, so no message may say that all are shown.
     const said = await page.getByRole('alert').filter({ visible: true }).allInnerTexts();
     expect(said.join('\n')).not.toContain('all guides');
     expect(await page.locator('.card').filter({ visible: true }).count()).toBe(4);
@@ -30,7 +30,7 @@ describe('an island whose code is blocked', () => {
   it.each([
     ['code', '**/assets/js/finder.*.js*'],
     ['data', '**/api/finder/*'],
-  ])('leaves no advice of the finder that the answers do not bear out, without its %s', async (_, glob) => {
+  ])('removes finder advice that may not match the answers, without its %s', async (_, glob) => {
     const page = await open(wingspan, { before: (fresh) => block(fresh, glob), mayComplain: blocked });
     await unfoldFinder(page);
     const advice = page.locator('.finder__out');
@@ -46,7 +46,7 @@ describe('an island whose code is blocked', () => {
     await advice.filter({ hasText: 'Buy next' }).waitFor();
   });
 
-  it('is loaded by the first change after the reader is online again', async () => {
+  it('loads on the first change after the reader is online again', async () => {
     const page = await open(wingspan, { mayComplain: /ERR_INTERNET_DISCONNECTED/ });
     await unfoldFinder(page);
     await page.context().setOffline(true);
@@ -68,7 +68,7 @@ describe('an island whose code is blocked', () => {
     await page.waitForURL(`**${index}*`);
   });
 
-  it('leaves a newsletter form that says so and sends nothing', async () => {
+  it('leaves a newsletter form that explains the failure and sends nothing', async () => {
     const page = await open('/', blockIsland('newsletter'));
     await page.getByLabel('Email address').fill('ada@example.com');
     await page.getByRole('alert').filter({ hasText: 'This form cannot be loaded' }).waitFor();
@@ -76,7 +76,7 @@ describe('an island whose code is blocked', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('is tried again at the next touch, with all that was chosen meanwhile', async () => {
+  it('loads on the next touch, and keeps all choices made meanwhile', async () => {
     const page = await open(index, blockIsland('indexFilters'));
     await page.locator('.filters > summary').click();
     await page.getByLabel('Players', { exact: true }).selectOption('2');
@@ -89,16 +89,16 @@ describe('an island whose code is blocked', () => {
     expect(new URL(page.url()).hash).toBe('#players=2&time=60');
   });
 
-  it('does not keep hidden what the address asked for', async () => {
+  it('stops hiding the parts that the address changes', async () => {
     const page = await open(`${index}#players=6`, blockIsland('indexFilters'));
     await page.locator('#island-indexFilters[data-state=failed]').waitFor({ state: 'attached' });
     expect(await page.locator('.card').first().isVisible()).toBe(true);
   });
 });
 
-it('a notice whose code is blocked is shown plainly', async () => {
+it('a notice whose code is blocked appears without styling', async () => {
   const page = await open(wingspan, blockIsland('toasts'));
-  // All pages of the browser share one clipboard, and another test reads it.
+  // All pages share one clipboard, and another test reads it.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.resolve();
   });
@@ -106,17 +106,17 @@ it('a notice whose code is blocked is shown plainly', async () => {
   await page.locator('.toast').filter({ hasText: 'Link copied' }).waitFor();
 });
 
-describe('where the page’s own script is blocked', () => {
+describe('if the page’s own script is blocked', () => {
   const blockPage = { ...blockIsland('page'), settled: false };
 
-  it.each([wingspan, terraforming, index, '/'])('no control of it is shown at %s', async (path) => {
+  it.each([wingspan, terraforming, index, '/'])('%s shows none of its controls', async (path) => {
     const page = await open(path, blockPage);
     for (const control of await page.locator('.tog, .regions, [data-print]').all())
       expect(await control.isVisible()).toBe(false);
     expect(await violations(page)).toEqual([]);
   });
 
-  it('islands still answer, and say plainly what a toast would have said', async () => {
+  it('islands still work, and show toast messages inline', async () => {
     const page = await open('/', blockPage);
     await page.getByLabel('Email address').fill('ada@example.com');
     await alive(page, 'newsletter');
@@ -124,13 +124,13 @@ describe('where the page’s own script is blocked', () => {
     await page.getByRole('status').filter({ hasText: 'Successfully subscribed to newsletter!' }).waitFor();
   });
 
-  it('what the address asks for is not hidden for long', async () => {
+  it('the parts that the address changes appear after a short wait', async () => {
     const page = await open(`${index}#players=6`, blockPage);
     await expect.poll(() => page.locator('.card').first().isVisible()).toBe(true);
   });
 });
 
-it('an island whose code does not come in ten seconds says so, does what it does without, and works once it comes', async () => {
+it('an island whose code takes over ten seconds shows its fallback message, and works once the code arrives', async () => {
   let release = () => {};
   const page = await open('/', {
     before: async (fresh) => {
@@ -138,7 +138,7 @@ it('an island whose code does not come in ten seconds says so, does what it does
       await fresh.clock.install({ time: '2026-11-22T10:00:00Z' });
     },
   });
-  // A slow machine must not add its own seconds.
+  // A slow machine must not add seconds.
   await page.clock.pauseAt('2026-11-22T11:00:00Z');
   const message = page.getByRole('alert').filter({ hasText: 'The button still opens the list' });
   await page.locator('.find input').pressSequentially('wing');
@@ -152,7 +152,7 @@ it('an island whose code does not come in ten seconds says so, does what it does
   expect(await page.locator('.find input').inputValue()).toBe('wing');
 });
 
-it('a search form whose code does not come in ten seconds opens the index', async () => {
+it('a search form whose code takes over ten seconds opens the index', async () => {
   const page = await open('/', {
     before: async (fresh) => {
       await hold(fresh, '**/assets/js/search.*.js');

@@ -6,20 +6,20 @@ import { open } from './open.ts';
 const site = inject('site');
 const about = '/about?from=mail#main';
 
-/** Serves every address of the site's host, by whatever name or scheme, as a host does that cannot redirect. */
+/** Serves every address of the site's host, under any name or scheme, like a host that cannot redirect. */
 async function serveAnywhere(page: Page): Promise<void> {
   await page.route(/^https?:\/\/(?:www\.)?[\w.]+\.example\//, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const response = await fetch(site.url + pathname + search);
-    // Such a host has none of the site's headers either.
+    // Such a host does not send the site's headers either.
     const contentType = response.headers.get('content-type') ?? '';
     const body = Buffer.from(await response.arrayBuffer());
-    // A page that is left behind by then no longer waits for it.
+    // A page that the browser has left no longer waits for this.
     await route.fulfill({ status: response.status, contentType, body }).catch(() => undefined);
   });
 }
 
-/** How many entries of history it takes to open an address and end up at another. */
+/** The number of history entries after an address was opened and the page redirected. */
 async function entriesTo(url: string, end: string): Promise<number> {
   const { origin, href } = new URL(url);
   const page = await open(href.slice(origin.length), { url: origin, before: serveAnywhere });
@@ -32,19 +32,19 @@ describe('a host that cannot redirect', async () => {
   const name = own.slice('https://'.length);
 
   it.each([`https://www.${name}`, `http://www.${name}`, `http://${name}`])(
-    'sends readers at %s on, with path, query and fragment, and not by a step of its own',
+    'redirects %s with path, query, and fragment, without adding to the history',
     async (origin) => {
       expect(await entriesTo(origin + about, own + about)).toBe(await entriesTo(own + about, own + about));
     },
   );
 
-  it.each(['https://preview.example', site.url])('keeps readers at %s', async (origin) => {
+  it.each(['https://preview.example', site.url])('does not redirect %s', async (origin) => {
     const page = await open(about, { url: origin, before: serveAnywhere });
     await page.waitForLoadState();
     expect(page.url()).toBe(origin + about);
   });
 
-  it('sends them on once in a tab, should the other host send them back', async () => {
+  it('redirects only once per tab if the other host redirects back', async () => {
     const page = await open(about, { url: `https://www.${name}`, before: serveAnywhere });
     await page.waitForURL(own + about);
     await page.goto(`https://www.${name}/privacy`);

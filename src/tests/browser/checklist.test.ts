@@ -9,7 +9,7 @@ const remember = (page: Page) => page.getByRole('checkbox', { name: 'Remember on
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('checklist'));
 
 describe('the checklist', () => {
-  it('keeps nothing unless the reader asks', async () => {
+  it('stores nothing unless the reader asks', async () => {
     const page = await open(checklist);
     await line(page).check();
     expect(await kept(page)).toBeNull();
@@ -17,7 +17,7 @@ describe('the checklist', () => {
     expect(await line(page).isChecked()).toBe(false);
   });
 
-  it('keeps the ticks where the reader asks, those made before included, and forgets them again', async () => {
+  it('stores the ticks on request, including earlier ones, and can clear them', async () => {
     const page = await open(checklist);
     await page.locator('html.live').waitFor();
     await line(page).check();
@@ -29,7 +29,7 @@ describe('the checklist', () => {
     expect(await kept(page)).toBeNull();
   });
 
-  it('can be ticked where the browser keeps nothing', async () => {
+  it('can be ticked if the browser blocks storage', async () => {
     const page = await open(checklist, { before: (fresh) => fresh.addInitScript(blockStorage) });
     await line(page).check();
     await remember(page).click();

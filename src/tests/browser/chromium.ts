@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import { packagedChromium, type Chromium } from './packagedChromium.ts';
 
-/** CHROME_PATH, else the one inside the npm package: not one that the machine happens to have. */
+/** CHROME_PATH, else the one in the npm package: never one installed on the machine. */
 export async function findChromium(): Promise<Chromium> {
   const given = process.env['CHROME_PATH'];
   if (given === undefined || given === '') return packagedChromium();
@@ -16,11 +16,11 @@ export async function launch(found: Chromium): Promise<Browser> {
 
 /** A browser that several test files share; they connect to its address. */
 export async function launchServer(found: Chromium): Promise<BrowserServer> {
-  // By number: a machine may lack the name localhost.
+  // By number: a machine may not know the name localhost.
   return chromium.launchServer({ ...launchOptions(found), host: '127.0.0.1' });
 }
 
-/** A browser that keeps pages in memory for going back, as readers' browsers do and a test's usually does not. */
+/** A browser with a back/forward cache, as readers have, unlike most test browsers. */
 export async function launchWithPageMemory(found: Chromium): Promise<Browser> {
   return chromium.launch({ ...launchOptions(found), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 }
@@ -29,7 +29,7 @@ function launchOptions({ executablePath, env }: Chromium): LaunchOptions {
   return {
     executablePath,
     env: { ...definedEnv(), ...env },
-    // The sandbox does not start as root, as in most containers. Nothing but our own pages is opened.
+    // The sandbox does not start as root, as in most containers. Only our own pages are opened.
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   };
 }

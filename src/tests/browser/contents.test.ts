@@ -6,7 +6,7 @@ import { open, site } from './open.ts';
 const guide = '/guides/terraforming-mars-expansion-order';
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** The address of the marked entry; null where none is. */
+/** The address of the marked entry; null if there is none. */
 async function current(page: Page): Promise<string | null> {
   // The mark follows the scroll position in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -14,7 +14,7 @@ async function current(page: Page): Promise<string | null> {
   return (await marked.count()) === 0 ? null : marked.first().getAttribute('href');
 }
 
-/** Scrolls until the section begins this share of the window's height below its top. */
+/** Scrolls until the section begins at this fraction of the window's height. */
 async function scrollSection(page: Page, section: string, share: number): Promise<void> {
   await page.locator(section).evaluate((element, at) => {
     scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight * at);
@@ -22,10 +22,10 @@ async function scrollSection(page: Page, section: string, share: number): Promis
 }
 
 describe('the table of contents', () => {
-  it('marks the first section within the band, from 20 % below the top to 35 % above the bottom', async () => {
+  it('marks the first section between 20% below the top and 35% above the bottom', async () => {
     const page = await open(guide);
     await expect.poll(() => current(page)).toBeNull();
-    // The first section comes into the band from below, and the next takes over where it has left it above.
+    // The first section enters the band from below; the next is marked once the first has left it at the top.
     await scrollSection(page, '#tldr-table', 0.66);
     await expect.poll(() => current(page)).toBeNull();
     await scrollSection(page, '#tldr-table', 0.64);
@@ -45,7 +45,7 @@ describe('the table of contents', () => {
     await expect.poll(() => current(page)).toBe('#related-guides');
   });
 
-  it('leads by keyboard, and is right after going back and forward', async () => {
+  it('works by keyboard, and stays right after Back and Forward', async () => {
     const page = await open(guide);
     await page.locator('.toc a[href="#faq"]').press('Enter');
     await expect.poll(() => current(page)).toBe('#faq');
@@ -61,7 +61,7 @@ describe('the table of contents', () => {
     await expect.poll(() => current(page)).toBe('#faq');
   });
 
-  it('on a phone is a strip that stays in view and scrolls to the current entry', async () => {
+  it('stays in view on phones and scrolls to the current entry', async () => {
     const page = await open(guide, phone);
     await page.locator('.toc a[href="#where-to-buy"]').press('Enter');
     await expect.poll(() => current(page)).toBe('#where-to-buy');
@@ -69,12 +69,12 @@ describe('the table of contents', () => {
     expect(link?.y).toBeGreaterThanOrEqual(0);
     expect(link?.x).toBeGreaterThanOrEqual(0);
     expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(390);
-    // The heading that was asked for is not hidden under the strip.
+    // The strip does not hide the target heading.
     const heading = await page.locator('#where-to-buy h2').boundingBox();
     expect(heading?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0) - 1);
   });
 
-  it('on a phone hides nothing that has the focus, on the way down or up', async () => {
+  it('never covers the focused element on phones, scrolling down or up', async () => {
     const page = await open(guide, phone);
     const hidden = await page.evaluate(() => {
       const strip = document.querySelector('.toc');
@@ -93,7 +93,7 @@ describe('the table of contents', () => {
 });
 
 describe('going from page to page', () => {
-  it('starts at the top, at the anchor, or where the reader was', async () => {
+  it('starts at the top, at the anchor, or at the earlier scroll position', async () => {
     const page = await open(guide);
     await page.evaluate(() => {
       scrollTo(0, 1500);
@@ -113,7 +113,7 @@ describe('going from page to page', () => {
     await expect.poll(() => linesFrom(page, 900)).toBe(0);
   });
 
-  it('lets the browser fetch ahead and cross-fade, where it can', async () => {
+  it('prefetches and cross-fades in browsers that can', async () => {
     const page = await open(guide, { reducedMotion: 'no-preference' });
     const rules = await page.locator('script[type=speculationrules]').textContent();
     expect(JSON.parse(rules ?? '')).toEqual({
@@ -130,7 +130,7 @@ describe('going from page to page', () => {
     });
     await revealed.locator('.spine').first().click();
     await revealed.waitForURL('**/guides/**');
-    // A page may be loaded before it is revealed.
+    // A page may load before it is revealed.
     await revealed.waitForFunction(() => 'faded' in window);
     expect(await revealed.evaluate('window.faded')).toBe(true);
   });

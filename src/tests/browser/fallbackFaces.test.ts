@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { block, blocked, open } from './open.ts';
 
-/** Before the site's fonts arrive, and with the faces that other machines put in their place. */
+/** The fallback fonts before the site's fonts arrive, including those of other machines. */
 const faces = [
   null,
   'DejaVu Serif',
@@ -21,7 +21,7 @@ const pages = [
   '/guides/terraforming-mars-expansion-order',
 ];
 
-/** Headings whose text reaches into the text below them, in one face; null is the page's own choice. */
+/** Headings that overlap the text below them in one font; null is the page's own choice. */
 function collisions(page: Page, face: string | null): Promise<string[]> {
   return page.evaluate((name) => {
     const { style } = document.documentElement;
@@ -44,7 +44,7 @@ function collisions(page: Page, face: string | null): Promise<string[]> {
       walker.currentNode = heading;
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement;
-        // The link to a section stands beside its heading.
+        // The link to a section is next to its heading.
         if (heading.contains(node) || !parent?.checkVisibility() || parent.closest('.vh, .anchor')) continue;
         const below = linesOf(node);
         if (below.length === 0 || node.textContent?.trim() === '') continue;
@@ -64,8 +64,8 @@ function collisions(page: Page, face: string | null): Promise<string[]> {
   }, face);
 }
 
-describe('a phone on which no font of the site has arrived', () => {
-  it.each(pages)('shows the headings of %s clear of the line below', async (path) => {
+describe('a phone without the site’s fonts', () => {
+  it.each(pages)('shows the headings of %s without overlapping the next line', async (path) => {
     const page = await open(path, {
       viewport: { width: 390, height: 664 },
       before: (fresh) => block(fresh, '**/*.woff2'),
@@ -74,7 +74,7 @@ describe('a phone on which no font of the site has arrived', () => {
     for (const face of faces) expect([face, await collisions(page, face)]).toEqual([face, []]);
   });
 
-  it('is measured: a heading that is pushed into the next line is found', async () => {
+  it('fails the check for a heading that overlaps the next line', async () => {
     const page = await open('/', { viewport: { width: 390, height: 664 } });
     await page.locator('h1').evaluate((heading) => {
       heading.style.marginBottom = '-2rem';

@@ -38,7 +38,7 @@ async function expectAdvice(page: Page, text: string | RegExp): Promise<void> {
 }
 
 describe('the finder', () => {
-  it('names the first pick before anybody asks, and loads nothing for that', async () => {
+  it('names the first pick before any answer, without loading code', async () => {
     const page = await open(wingspan);
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -47,7 +47,7 @@ describe('the finder', () => {
     expect(scripts.filter((url) => url.includes('/finder.'))).toEqual([]);
   });
 
-  it('answers with the box, the reason and the situation that it is for', async () => {
+  it('answers with the box, the reason, and the situation', async () => {
     const page = await open(wingspan);
     await ask(page, 'Players').selectOption('6');
     await expectAdvice(page, /Buy next: Asia\s+Asia seats that many\.\s+Because: You are six or more\./);
@@ -59,7 +59,7 @@ describe('the finder', () => {
     await expectAdvice(page, /You’re set\s+You own every box that we rank/);
   });
 
-  it('ticks the base game of a reader who names its edition, and lets them untick it', async () => {
+  it('ticks the base game after the reader chooses an edition, and lets them untick it', async () => {
     const page = await open(catan);
     const base = tick(page, 'Base game: CATAN');
     await base.uncheck();
@@ -72,7 +72,7 @@ describe('the finder', () => {
     expect(await base.isChecked()).toBe(false);
   });
 
-  it('works by keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const page = await open(wingspan);
     await tick(page, 'Base game: Wingspan').focus();
     await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ describe('the finder', () => {
     expect(await ask(page, 'Players').evaluate((select) => select === document.activeElement)).toBe(true);
   });
 
-  it('keeps what was ticked and chosen before its code arrived', async () => {
+  it('keeps ticks and choices made before its code arrived', async () => {
     const page = await open(wingspan);
     const release = await hold(page, '**/finder.*.js');
     await tick(page, 'European Expansion').check();
@@ -103,7 +103,7 @@ describe('the finder', () => {
     expect(new URLSearchParams((await kept(page)) ?? '').get('wingspan')).toBe(said);
   });
 
-  it('announces once what several quick ticks lead to', async () => {
+  it('announces one result for several quick ticks', async () => {
     const page = await open(wingspan, { before: (fresh) => fresh.clock.install() });
     await tick(page, 'European Expansion').focus();
     await ready(page);
@@ -127,7 +127,7 @@ describe('the finder', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it('is at most six kilobytes beside React', async () => {
+  it('is at most 6 kB without React', async () => {
     const page = await open(wingspan);
     const arrived = page.waitForResponse(/\/finder\.[A-Z0-9]+\.js$/);
     await tick(page, 'Asia').focus();
@@ -139,7 +139,7 @@ describe('the finder', () => {
 describe('the address', () => {
   const hash = (page: Page) => new URL(page.url()).hash;
 
-  it('holds the answers, and going back and forward follows them', async () => {
+  it('contains the answers, and Back and Forward restore them', async () => {
     const page = await open(wingspan);
     await tick(page, 'European Expansion').check();
     await expectAdvice(page, /Oceania/);
@@ -157,7 +157,7 @@ describe('the address', () => {
     await expectAdvice(page, /Buy next: Oceania/);
   });
 
-  it('that is gone back from takes along an answer that had yet to come', async () => {
+  it('drops a pending answer when the reader goes back', async () => {
     const page = await open(wingspan, { before: (fresh) => fresh.clock.install() });
     await tick(page, 'European Expansion').focus();
     await ready(page);
@@ -169,7 +169,7 @@ describe('the address', () => {
     await expectAdvice(page, /Buy next: European/);
   });
 
-  it('is not touched before the reader acts, and an anchor that stood there can be gone back to', async () => {
+  it('does not change before the reader acts, and an earlier anchor stays in the history', async () => {
     const page = await open(`${wingspan}#faq`);
     await tick(page, 'Asia').focus();
     await ready(page);
@@ -192,7 +192,7 @@ describe('the address', () => {
     expect(hash(page)).toBe('#next=own:base,european');
   });
 
-  it('that somebody shared shows their answers at once, in view', async () => {
+  it('shows shared answers at once, in view', async () => {
     const page = await open(`${wingspan}#next=own:base,european;p:6`);
     await expectAdvice(page, /Buy next: Asia/);
     expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
@@ -203,7 +203,7 @@ describe('the address', () => {
     expect(await kept(page)).toBeNull();
   });
 
-  it('may be nonsense', async () => {
+  it('may contain nonsense', async () => {
     const page = await open(`${wingspan}#next=own:base,%E0%A4%A,oceana;p:-1;t:1e9;w:<b>;;`);
     await expectAdvice(page, /Buy next: European Expansion/);
     await ready(page);
@@ -211,10 +211,10 @@ describe('the address', () => {
   });
 });
 
-describe('the memory of the device', () => {
-  it('is not used until the reader asks, then holds what they own across guides', async () => {
+describe('the stored shelf', () => {
+  it('is written only on request, and then applies to all guides', async () => {
     const page = await open(wingspan);
-    // Once before its code is there, once after.
+    // Once before its code arrives, once after.
     await tick(page, 'Asia').check();
     await ready(page);
     await tick(page, 'Asia').uncheck();
@@ -246,7 +246,7 @@ describe('the memory of the device', () => {
     await expectAdvice(page, /Buy next: Oceania/);
   });
 
-  it('forgets the game when the tick is taken away, and everything when it is cleared', async () => {
+  it('forgets a game when it is unticked, and everything when it is cleared', async () => {
     const page = await open(wingspan);
     await page.evaluate((key) => {
       localStorage.setItem(key, 'wingspan=own:base,asia&catan=own:base');
@@ -258,11 +258,11 @@ describe('the memory of the device', () => {
     await finder(page).getByRole('button', { name: 'Clear my shelf' }).click();
     expect(await kept(page)).toBeNull();
     expect(await finder(page).locator('.finder__keep').innerText()).not.toContain('shelf');
-    // The button is gone, the focus is not.
+    // The button is gone, but not the focus.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('remember');
   });
 
-  it('is not overwritten by answers that somebody else shared', async () => {
+  it('is not overwritten by shared answers', async () => {
     const page = await open(wingspan);
     await page.evaluate((key) => {
       localStorage.setItem(key, 'wingspan=own:base,asia');
@@ -279,16 +279,16 @@ describe('the memory of the device', () => {
   it.each([
     ['blocked', blockStorage],
     ['full', fillStorage],
-  ])('may be %s: the finder answers all the same', async (_, spoil) => {
+  ])('may be %s; the finder still works', async (_, spoil) => {
     const page = await open(wingspan, { before: (fresh) => fresh.addInitScript(spoil) });
-    // It may be unticked again at once, since nothing can be remembered.
+    // It may be unticked again at once, since nothing can be stored.
     await tick(page, 'Remember on this device').click();
     await tick(page, 'European Expansion').check();
     await expectAdvice(page, /Buy next: Oceania/);
   });
 });
 
-describe('the finder for everybody', () => {
+describe('the finder', () => {
   it.each<[string, BrowserContextOptions]>([
     ['light', { colorScheme: 'light' }],
     ['dark', { colorScheme: 'dark' }],
@@ -308,7 +308,7 @@ describe('the finder for everybody', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-  it('has targets of at least 44 px', async () => {
+  it('has touch targets of at least 44 px', async () => {
     const page = await open(catan, phone);
     await tick(page, 'Remember on this device').check();
     await finder(page).getByRole('button', { name: 'Clear my shelf' }).waitFor();
@@ -320,7 +320,7 @@ describe('the finder for everybody', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
-  it('moves nothing when it comes to life, nor when the shelf appears', async () => {
+  it('moves nothing when it hydrates or when the shelf appears', async () => {
     const page = await open(wingspan, phone);
     await painted(page);
     const next = page.locator('#faq');
@@ -332,21 +332,18 @@ describe('the finder for everybody', () => {
     expect(await next.evaluate((section) => section.getBoundingClientRect().top + scrollY)).toBe(before);
   });
 
-  it.each([390, 1280])(
-    'is closed at %i px, and open where an answer in the address leads there',
-    async (width) => {
-      const page = await openPage(wingspan, { viewport: { width, height: 844 } });
-      expect(await tick(page, 'Asia').isVisible()).toBe(false);
-      await unfoldFinder(page);
-      await tick(page, 'Asia').waitFor();
-      await page.goto(`${site.url}/about`);
-      await page.goto(`${site.url}${wingspan}#next=own:base,european`);
-      await expectAdvice(page, /Oceania/);
-      expect(await tick(page, 'Asia').isVisible()).toBe(true);
-    },
-  );
+  it.each([390, 1280])('is closed at %i px, and open if the address contains an answer', async (width) => {
+    const page = await openPage(wingspan, { viewport: { width, height: 844 } });
+    expect(await tick(page, 'Asia').isVisible()).toBe(false);
+    await unfoldFinder(page);
+    await tick(page, 'Asia').waitFor();
+    await page.goto(`${site.url}/about`);
+    await page.goto(`${site.url}${wingspan}#next=own:base,european`);
+    await expectAdvice(page, /Oceania/);
+    expect(await tick(page, 'Asia').isVisible()).toBe(true);
+  });
 
-  it('without JavaScript is the tables that say the same, with no form', async () => {
+  it('shows equivalent tables and no form without JavaScript', async () => {
     const page = await openPage(wingspan, { javaScriptEnabled: false });
     expect(await page.getByRole('checkbox').count()).toBe(0);
     const row = page.locator('.owns tr').filter({ hasText: 'You own European Expansion' });
@@ -356,7 +353,7 @@ describe('the finder for everybody', () => {
     ).toMatch(/Asia\s*Asia seats that many\./);
   });
 
-  it('whose code does not come leaves the tables', async () => {
+  it('shows the tables if its code is blocked', async () => {
     const page = await open(wingspan, { mayComplain: blocked });
     await block(page, '**/finder.*.js');
     await tick(page, 'European Expansion').check();
@@ -365,14 +362,14 @@ describe('the finder for everybody', () => {
     expect(await page.locator('.owns').first().isVisible()).toBe(true);
   });
 
-  it('printed is the tables', async () => {
+  it('prints as the tables', async () => {
     const page = await open(wingspan);
     await page.emulateMedia({ media: 'print' });
     expect(await tick(page, 'Asia').isVisible()).toBe(false);
     expect(await page.locator('.owns').first().isVisible()).toBe(true);
   });
 
-  it('shows the answer to a tick on a phone at once, with the shop’s button in the window', async () => {
+  it('shows the answer to a tick, with its shop button, in a phone’s window', async () => {
     const page = await open(wingspan, { viewport: { width: 390, height: 664 } });
     await tick(page, 'European Expansion').click();
     await expectAdvice(page, /Buy next: Oceania Expansion/);

@@ -20,7 +20,7 @@ describe('before the first touch', () => {
     expect(await shiftOf(page)).toEqual(calm);
   });
 
-  it('a guide waits for nothing but itself', async () => {
+  it('a guide waits for no other request', async () => {
     const page = await open(guide, { waitUntil: 'networkidle' });
     const blocking = await page.evaluate(() =>
       performance
@@ -38,10 +38,10 @@ describe('at the first touch', () => {
     ['finder', guide, '#next [name=players]'],
     ['newsletter', '/', '#news-email'],
     ['indexFilters', index, '#filter-by-players'],
-  ])('all that %s needs sets out at once', async (name, path, control) => {
+  ])('all requests of %s start at once', async (name, path, control) => {
     const page = await open(path, { waitUntil: 'networkidle' });
     const asked: string[] = [];
-    // Nothing comes back, so nothing can ask for more.
+    // No response can cause another request.
     await page.route(
       (url) => isCode(url.pathname),
       (route) => {
@@ -59,7 +59,7 @@ describe('at the first touch', () => {
     await expect.poll(() => asked.toSorted()).toEqual(needed.toSorted());
   });
 
-  it('nothing is asked for twice, nor later', async () => {
+  it('nothing is requested twice or later', async () => {
     const page = await open('/', { waitUntil: 'networkidle' });
     const needed = await page
       .locator('#island-search')
@@ -73,7 +73,7 @@ describe('at the first touch', () => {
     expect(asked.toSorted()).toEqual(needed.toSorted());
   });
 
-  it('the search begins before the framework is there', async () => {
+  it('the search engine starts before React arrives', async () => {
     const page = await open('/', { waitUntil: 'networkidle' });
     const framework = await frameworkOf(page);
     await page.route(`**${framework}`, () => undefined);
@@ -89,8 +89,8 @@ describe('at the first touch', () => {
   });
 });
 
-describe('the bytes', () => {
-  it('of a guide’s first load are less than 60 kB on a phone, with fonts and picture', async () => {
+describe('the transferred bytes', () => {
+  it('of a guide’s first load are less than 60 kB on a phone, with fonts and pictures', async () => {
     const page = await open('/about', { viewport: { width: 390, height: 844 } });
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Network.enable');
@@ -102,7 +102,7 @@ describe('the bytes', () => {
     expect(received).toBeLessThan(60_000);
   });
 
-  it('of all code are less than 85 kB when every island is used', async () => {
+  it('of all code are less than 85 kB with every island in use', async () => {
     const page = await open(guide);
     const addresses = new Set<string>();
     for (const path of [guide, '/', index]) {
@@ -124,7 +124,7 @@ describe('the bytes', () => {
     expect(bytes).toBeLessThan(85_000);
   });
 
-  it('of a guide’s own code are at most 1 kB in the page and 4 kB beside it', async () => {
+  it('of a guide’s own code are at most 1 kB inline and 4 kB in files', async () => {
     const page = await open(guide);
     const inline = await page.locator('script:not([src]):not([type])').allTextContents();
     expect(brotliCompressSync(inline.join('')).byteLength).toBeLessThanOrEqual(1024);

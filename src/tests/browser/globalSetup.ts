@@ -6,13 +6,13 @@ import { serveSite } from './serveSite.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The sample's site, the live data's, and the address of the browser to look at them with. */
+    /** The sample's site, the live data's site, and the browser's address. */
     site: { url: string; routes: string[]; browser: string };
     live: { url: string; routes: string[] };
   }
 }
 
-/** Two sites and one browser for all files of browser tests. */
+/** Two sites and one browser for all browser test files. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const [site, live, browser] = await Promise.all([
     loadSample().then((content) => serveSite(content, today)),

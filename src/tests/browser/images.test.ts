@@ -7,7 +7,7 @@ const art = '**/assets/art/**';
 const index = '/board-game-expansions';
 
 describe('a picture', () => {
-  it('that does not come says so, in its room', async () => {
+  it('that fails to load says so, in its reserved space', async () => {
     const page = await open('/', {
       before: (fresh) => block(fresh, art),
       mayComplain: blocked,
@@ -18,7 +18,7 @@ describe('a picture', () => {
     expect(await shiftOf(page)).toEqual(calm);
   });
 
-  it('that does not come leaves no broken mark on the shelf, and no words in the small field of a card', async () => {
+  it('that fails to load leaves no broken image on the shelf, and no text in small cards', async () => {
     const before = (fresh: Page) => block(fresh, art);
     const home = await open('/', { before, mayComplain: blocked });
     await home.locator('.lead .art__msg').waitFor();
@@ -34,7 +34,7 @@ describe('a picture', () => {
   it.each([
     ['a computer, after a second', { width: 1280, height: 200 }, 1000],
     ['a phone, after half of one', { width: 390, height: 400 }, 500],
-  ])('that is slow shows the sheen on %s', async (_, viewport, patience) => {
+  ])('that loads slowly shimmers on %s', async (_, viewport, patience) => {
     let release = () => {};
     const page = await open(index, {
       viewport,
@@ -44,7 +44,7 @@ describe('a picture', () => {
         release = await hold(fresh, art);
       },
     });
-    // The last one counts from when it comes near the window, however long the page has been open.
+    // The last picture's time starts when it comes near the window, however long the page has been open.
     await page.clock.runFor(5000);
     const last = page.locator('.card .art').last();
     await last.scrollIntoViewIfNeeded();
@@ -62,14 +62,14 @@ describe('a picture', () => {
     await page.locator('.card .art:not(.is-wait) img.is-in').first().waitFor({ state: 'attached' });
   });
 
-  it('stands among the first two, or waits until it comes near the window', async () => {
+  it('is one of the first two, or loads only when it comes near the window', async () => {
     const page = await open(index);
     const images = await loadingOf(page, '.card img');
     for (const first of images.slice(0, 2)) expect(first).toMatch(/^(?:eager|auto) high$/);
     expect(new Set(images.slice(2))).toEqual(new Set(['lazy auto']));
   });
 
-  it.each(['/', '/coop-games-2025'])('of %s is lazy, but for the first two', async (path) => {
+  it.each(['/', '/coop-games-2025'])('of %s is lazy, except the first two', async (path) => {
     const images = await loadingOf(await open(path), 'main .art img');
     for (const first of images.slice(0, 2)) expect(first).toMatch(/^(?:eager|auto) high$/);
     expect(new Set(images.slice(2))).toEqual(new Set(['lazy auto']));

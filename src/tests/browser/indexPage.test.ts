@@ -11,7 +11,7 @@ const data = await loadSample();
 const index = indexPath(data.site.vertical);
 const updated = indexUpdatedPath(data.site.vertical);
 
-/** Only Catan is known to be in stock, and only in the United Kingdom. */
+/** Only Catan is known to be in stock, and only in the UK. */
 let site: TestSite;
 beforeAll(async () => {
   const offers = new Map([['catan', data.offers.get('catan') ?? []]]);
@@ -28,7 +28,7 @@ const openOn = (day: string, path = index, options = {}): Promise<Page> =>
 const titles = (page: Page) => page.locator('.card:visible h2').allInnerTexts();
 
 describe('the index', () => {
-  it('shows what is in stock in a region, and takes that along to the other order', async () => {
+  it('shows what is in stock in a region, and keeps that filter in the other order', async () => {
     const page = await openOn('2026-11-21');
     await page.locator('.filters > summary').click();
     await page.getByLabel('In stock').selectOption('United Kingdom');
@@ -39,14 +39,14 @@ describe('the index', () => {
     expect(await page.getByLabel('In stock').inputValue()).toBe('UK');
   });
 
-  it('offers no such choice once the last price has expired', async () => {
+  it('hides the stock filter once the last price has expired', async () => {
     const page = await openOn('2028-01-01');
     expect(await page.getByLabel('Players').count()).toBe(1);
     expect(await page.getByLabel('In stock').count()).toBe(0);
     expect((await titles(page)).length).toBeGreaterThan(1);
   });
 
-  it('has its two orders without JavaScript', async () => {
+  it('has two sort orders without JavaScript', async () => {
     const page = await openOn('2026-11-21', index, { javaScriptEnabled: false });
     await page.locator('.filters > summary').click();
     expect(await page.getByLabel('In stock').isVisible()).toBe(false);
@@ -55,7 +55,7 @@ describe('the index', () => {
     expect(await page.locator('.card time').count()).toBeGreaterThan(1);
   });
 
-  it.each(['light', 'dark'] as const)('has nothing for axe to complain of, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no axe violations, %s', async (colorScheme) => {
     const page = await openOn('2026-11-21', updated, { colorScheme });
     expect(await violations(page, '.index')).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { hold, open, site } from './open.ts';
 const guide = '/guides/terraforming-mars-expansion-order';
 const phone = { viewport: { width: 390, height: 844 } };
 
-/** How many elements are not laid out, though nothing hides them. */
+/** The number of elements without layout that nothing hides. */
 const putOff = (page: Page) =>
   page.evaluate(
     () =>
@@ -18,7 +18,7 @@ const putOff = (page: Page) =>
 
 const isLate = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('late'));
 
-/** A phone that has painted the page and waits for its script; release lets it come. */
+/** A phone that has painted the page and waits for its script; release lets it load. */
 async function openWithoutScript(): Promise<{ page: Page; release: () => void }> {
   let release = () => {};
   const page = await open(guide, {
@@ -30,13 +30,13 @@ async function openWithoutScript(): Promise<{ page: Page; release: () => void }>
     },
   });
   await painted(page);
-  // The first paint may come before the last of the page.
+  // The first paint may come before the page's end has arrived.
   await page.waitForFunction(() => document.querySelector('.foot'));
   return { page, release };
 }
 
-describe('what lies far below in a guide', () => {
-  it('is laid out after the first paint, all of it, and moves nothing that is seen', async () => {
+describe('the lower part of a guide', () => {
+  it('is laid out after the first paint, without a visible shift', async () => {
     const { page, release } = await openWithoutScript();
     expect(await putOff(page)).toBeGreaterThan(0);
     release();
@@ -45,7 +45,7 @@ describe('what lies far below in a guide', () => {
     expect(await shiftOf(page)).toEqual(calm);
   });
 
-  it('is where the contents lead, before the script has come and after', async () => {
+  it('is where the table of contents links to, with and without the script', async () => {
     const { page, release } = await openWithoutScript();
     const top = async () => (await page.locator('#faq h2').boundingBox())?.y ?? NaN;
     const strip = await page.locator('.toc').boundingBox();
@@ -58,11 +58,11 @@ describe('what lies far below in a guide', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
   });
 
-  it('is laid out at once where the first click comes before its turn', async () => {
+  it('is laid out at once on an early click', async () => {
     const page = await open(guide, {
       ...phone,
       settled: false,
-      // A browser that has no time to spare.
+      // A browser that is never idle.
       before: (fresh) =>
         fresh.addInitScript(() => {
           window.requestIdleCallback = () => 0;
@@ -75,7 +75,7 @@ describe('what lies far below in a guide', () => {
     expect(await putOff(page)).toBe(0);
   });
 
-  it('is laid out from the start where the address names a place, after a reload, and on the way back', async () => {
+  it('is laid out at once after an anchor, a reload, or Back', async () => {
     const page = await open(`${guide}#faq`, { ...phone, waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('.foot'));
     expect(await isLate(page)).toBe(false);

@@ -6,7 +6,7 @@ const guide = '/guides/terraforming-mars-expansion-order';
 const wingspan = '/guides/wingspan-expansion-order';
 const index = '/board-game-expansions';
 
-/** Addresses of every kind of page, with what may stand after the #. */
+/** Addresses of every kind of page, with fragments. */
 const addresses = [
   '/',
   '/#q=wing',
@@ -31,14 +31,14 @@ const readers = {
 };
 
 describe.each(Object.entries(readers))('for %s', (_, reader) => {
-  it.each(addresses)('nothing moves by itself at %s', async (address) => {
+  it.each(addresses)('nothing shifts at %s', async (address) => {
     let release = () => {};
     const page = await open(address, {
       ...reader,
       mayComplain: /status of 404/,
       before: async (fresh) => {
-        // The page is painted before its script and its fonts arrive, as on a slow line.
-        // What waits for the address's answers does so for three seconds; a busy machine must not use them up.
+        // The page is painted before its script and fonts arrive, as on a slow connection.
+        // Parts that the address changes are hidden for three seconds; a busy machine must not use them up.
         const cdp = await fresh.context().newCDPSession(fresh);
         await cdp.send('Animation.enable');
         await cdp.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -53,7 +53,7 @@ describe.each(Object.entries(readers))('for %s', (_, reader) => {
       waitUntil: 'commit',
     });
     await painted(page);
-    // Longer than a font may take that is to be used.
+    // Longer than a font may take to be used.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
     release();
     await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ interface Measured {
   shifted: string[];
 }
 
-/** Runs in every page before its own code: sums what moves without the reader's doing. */
+/** Runs in every page before its own code: sums layout shifts that the reader did not cause. */
 export function measureInPage(): void {
   const measured: Measured = { shift: 0, shifted: [] };
   Object.assign(window, { measured });
@@ -28,7 +28,7 @@ export function measureInPage(): void {
 
 /** The layout shift so far and the elements that moved. */
 export async function shiftOf(page: Page): Promise<Measured> {
-  // Entries arrive with the frames after what they tell of.
+  // Entries arrive in later frames than the shifts.
   await page.evaluate(
     () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
@@ -36,7 +36,7 @@ export async function shiftOf(page: Page): Promise<Measured> {
   return page.evaluate<Measured>('window.measured');
 }
 
-/** Waits for the first paint. The site's fonts are optional: those that have not come by then never do. */
+/** Waits for the first paint. The site's fonts are optional: fonts that arrive later are never used. */
 export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }

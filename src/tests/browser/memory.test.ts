@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { open } from './open.ts';
 
-it('a page that comes back from the browser’s memory follows what was chosen since', async () => {
+it('a page restored from the back/forward cache applies later choices', async () => {
   const page = await open('/guides/wingspan-expansion-order');
   await page.evaluate(() => {
     localStorage.setItem('region', 'UK');

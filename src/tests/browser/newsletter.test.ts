@@ -13,7 +13,7 @@ const field = (page: Page) => page.getByLabel('Email address');
 const button = (page: Page) => page.locator('.news button');
 
 describe('the newsletter form', () => {
-  it('keeps what was typed before its code arrived', async () => {
+  it('keeps text typed before its code arrived', async () => {
     const page = await open('/');
     const release = await hold(page, '**/newsletter.*.js');
     await field(page).pressSequentially('ada@example.com');
@@ -23,12 +23,12 @@ describe('the newsletter form', () => {
     expect(await button(page).isEnabled()).toBe(true);
   });
 
-  it('takes an address that was filled in at once, with Enter right after it', async () => {
+  it('accepts autofill followed at once by Enter', async () => {
     const page = await open('/');
     await field(page).focus();
     await alive(page, 'newsletter');
     const said = await field(page).evaluate(async (input: HTMLInputElement) => {
-      // A browser's autofill that React has not heard of yet.
+      // A browser's autofill that React has not noticed yet.
       Reflect.set(HTMLInputElement.prototype, 'value', 'ada@example.com', input);
       input.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
       await new Promise((done) => setTimeout(done, 50));
@@ -52,7 +52,7 @@ describe('the newsletter form', () => {
     expect(await button(page).isDisabled()).toBe(true);
   });
 
-  it('refuses a malformed address, and forgets the error when the reader types', async () => {
+  it('rejects a malformed address, and clears the error on typing', async () => {
     const page = await open('/');
     await field(page).fill('ada@example');
     await alive(page, 'newsletter');
@@ -64,7 +64,7 @@ describe('the newsletter form', () => {
     expect(await page.locator('#news-error').textContent()).toBe('');
   });
 
-  it('says nothing to who only tabs past', async () => {
+  it('shows no error when the reader only tabs past', async () => {
     const page = await open('/');
     await field(page).focus();
     await alive(page, 'newsletter');
@@ -72,7 +72,7 @@ describe('the newsletter form', () => {
     expect(await page.locator('#news-error').textContent()).toBe('');
   });
 
-  it('asks for an address when the field is left empty after typing', async () => {
+  it('asks for an address if the field is emptied again', async () => {
     const page = await open('/');
     await field(page).focus();
     await alive(page, 'newsletter');
@@ -82,7 +82,7 @@ describe('the newsletter form', () => {
     expect(await page.locator('#news-error').innerText()).toBe('Email address is required');
   });
 
-  it('asks for patience after three attempts', async () => {
+  it('asks the reader to wait after three attempts', async () => {
     const page = await open('/');
     await field(page).focus();
     await alive(page, 'newsletter');
@@ -98,8 +98,8 @@ describe('the newsletter form', () => {
   });
 });
 
-describe('the newsletter form by keyboard', () => {
-  it('is filled and sent without a pointer, and keeps the focus', async () => {
+describe('the newsletter form with the keyboard', () => {
+  it('can be filled in and submitted, and keeps the focus', async () => {
     const page = await open('/', { before: (fresh) => fresh.clock.install() });
     await field(page).focus();
     await alive(page, 'newsletter');
@@ -115,7 +115,7 @@ describe('the newsletter form by keyboard', () => {
     expect(await page.locator('#news-error').textContent()).toBe('');
   });
 
-  it('is announced: the error with its field, and success politely', async () => {
+  it('announces the error with its field, and success politely', async () => {
     const page = await open('/');
     await field(page).focus();
     await alive(page, 'newsletter');
@@ -148,7 +148,7 @@ describe('the newsletter form by keyboard', () => {
 });
 
 describe('the field', () => {
-  it('takes 254 characters, and no blanks for an address', async () => {
+  it('accepts 254 characters, and rejects an address with spaces', async () => {
     const page = await open('/');
     await field(page).pressSequentially(' ');
     await alive(page, 'newsletter');
@@ -187,7 +187,7 @@ describe('the form with an endpoint', () => {
     await new Promise((resolve) => endpoint.close(resolve));
   });
 
-  /** Sends an address, and waits for the notice, which goes by itself after a while. */
+  /** Sends an address, and waits for the toast, which later disappears. */
   async function send(
     notice: string,
     prepare: (page: Page) => Promise<unknown> = async () => {},
@@ -201,13 +201,13 @@ describe('the form with an endpoint', () => {
     return page;
   }
 
-  it('really posts the trimmed, lower-cased address', async () => {
+  it('posts the address trimmed and lowercased', async () => {
     status = 200;
     await send('Successfully subscribed to newsletter!');
     expect(received.at(-1)).toBe('email=ada%40example.com');
   });
 
-  it('keeps an Enter that came before its code', async () => {
+  it('submits after an Enter that came before its code', async () => {
     status = 200;
     const page = await open('/', { url: withEndpoint.url });
     const release = await hold(page, '**/newsletter.*.js');
@@ -218,14 +218,14 @@ describe('the form with an endpoint', () => {
     expect(received.at(-1)).toBe('email=edith%40example.com');
   });
 
-  it('says that it failed, in the form and in a toast, and keeps the address', async () => {
+  it('reports a failure in the form and in a toast, and keeps the address', async () => {
     status = 500;
     const page = await send('Failed to subscribe. Please try again.');
     expect(await page.locator('#news-error').innerText()).toBe('Subscription failed. Please try again.');
     expect(await field(page).inputValue()).not.toBe('');
   });
 
-  it('says the same where no answer comes within ten seconds', async () => {
+  it('reports a failure if no answer arrives within ten seconds', async () => {
     const page = await send('Failed to subscribe. Please try again.', async (fresh) => {
       await fresh.route('**/subscribe', () => undefined);
       await fresh.evaluate(() => {
@@ -242,7 +242,7 @@ describe('the form with an endpoint', () => {
     expect(await button(page).isEnabled()).toBe(true);
   });
 
-  it('may post to just that place, as the policy says', async () => {
+  it('may post only to that endpoint under the policy', async () => {
     const page = await open('/', { url: withEndpoint.url });
     const policy = (await page.request.get(withEndpoint.url))
       .headersArray()
@@ -261,7 +261,7 @@ describe('the form with an endpoint', () => {
     await expect.poll(() => received).toContain('email=grace%40example.com');
   });
 
-  it('blames the address where the service does', async () => {
+  it('blames the address if the service does', async () => {
     const page = await open('/', {
       url: withEndpoint.url,
       mayComplain: /status of 422/,
@@ -277,7 +277,7 @@ describe('the form with an endpoint', () => {
     expect(await page.locator('#news-error').innerText()).toBe('Please enter a valid email address');
   });
 
-  it('posts by itself where its code is blocked', async () => {
+  it('posts natively if its code is blocked', async () => {
     status = 200;
     const page = await open('/', {
       url: withEndpoint.url,
@@ -290,7 +290,7 @@ describe('the form with an endpoint', () => {
   });
 });
 
-describe('the form of a service that answers in a tab of its own', () => {
+describe('the form of a service that answers in a new tab', () => {
   let withService: TestSite;
   const action = 'https://buttondown.com/api/emails/embed-subscribe/guides';
 
@@ -302,7 +302,7 @@ describe('the form of a service that answers in a tab of its own', () => {
   }, 120_000);
   afterAll(() => withService.close());
 
-  /** A page whose service answers as it documents, and what that was sent. */
+  /** A page whose service responds as documented, and the requests to it. */
   async function openWith(options: { javaScriptEnabled?: boolean } = {}) {
     const sent: (string | null)[] = [];
     const page = await open('/', {
@@ -317,7 +317,7 @@ describe('the form of a service that answers in a tab of its own', () => {
     return { page, sent };
   }
 
-  it('says before and after that it opens one, and never that it went well', async () => {
+  it('says before and after that it opens a tab, and never claims success', async () => {
     const { page, sent } = await openWith();
     expect(await page.locator('#news-note').innerText()).toBe(
       'Your address goes to Buttondown, which opens in a new tab.',
@@ -335,7 +335,7 @@ describe('the form of a service that answers in a tab of its own', () => {
     expect(await field(page).inputValue()).toBe('ada@example.com');
   });
 
-  it('sends no malformed address, and asks for patience after three', async () => {
+  it('rejects a malformed address, and asks the reader to wait after three attempts', async () => {
     const { page, sent } = await openWith();
     await field(page).fill('ada@example');
     await alive(page, 'newsletter');
@@ -359,7 +359,7 @@ describe('the form of a service that answers in a tab of its own', () => {
     expect(sent).toEqual(['embed=1&email=grace%40example.com']);
   });
 
-  it('has nothing for axe to complain of', async () => {
+  it('has no axe violations', async () => {
     const { page } = await openWith();
     expect(await violations(page, '.news')).toEqual([]);
   });

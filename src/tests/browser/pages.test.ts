@@ -4,9 +4,9 @@ import { loadSample } from '../sample/sample.ts';
 import { renderPages } from '../site/renderSite.ts';
 import { open, sharedBrowser, site } from './open.ts';
 
-describe('the type', () => {
+describe('the fonts', () => {
   it.each(['/', '/how-to-choose', '/guides/wingspan-expansion-order'])(
-    'of %s is drawn with its two fonts, and takes no file of rarer letters',
+    'of %s are the two main files, without the file of rarer letters',
     async (address) => {
       const page = await open(address, { waitUntil: 'networkidle' });
       const faces = await page.evaluate(() =>
@@ -46,7 +46,7 @@ describe('without JavaScript', () => {
     expect(await answer.isVisible()).toBe(true);
   });
 
-  it('the search form opens the index and puts nothing in the address', async () => {
+  it('the search form opens the index without a query in the address', async () => {
     const page = await openBare('/');
     await page.locator('.find input').fill('wingspan');
     await page.locator('.find .btn').click();
@@ -61,7 +61,7 @@ describe('without JavaScript', () => {
     expect(page.url()).toBe(`${site.url}/`);
   });
 
-  it('a link to a box of the closed list opens the list', async () => {
+  it('a link to a box in the closed list opens the list', async () => {
     const page = await openBare('/guides/wingspan-expansion-order');
     expect(await page.locator('#americas').isVisible()).toBe(false);
     await page.locator('.track a[href="#americas"]').click();
@@ -69,7 +69,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('printed', () => {
+describe('in print', () => {
   it('a guide shows its answers, dates and disclosure, and neither navigation nor art', async () => {
     const page = await open('/guides/wingspan-expansion-order');
     await page.emulateMedia({ media: 'print' });
@@ -90,7 +90,7 @@ describe('printed', () => {
   });
 });
 
-describe('printed in the UK', () => {
+describe('in print in the UK', () => {
   it('a ranking shows its prices', async () => {
     const page = await open('/guides/wingspan-expansion-order', { timezoneId: 'Europe/London' });
     await page.emulateMedia({ media: 'print' });
@@ -99,7 +99,7 @@ describe('printed in the UK', () => {
 });
 
 describe('hostile text in every field', () => {
-  it('runs nothing, even without a content security policy', async () => {
+  it('runs no code, even without a content security policy', async () => {
     const pages = await renderPages(
       withText(await loadSample(), () => hostilePieces.join(' ').replaceAll('**', '*').trim()),
     );

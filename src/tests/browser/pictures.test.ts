@@ -12,7 +12,7 @@ const wingspan = '/guides/wingspan-expansion-order';
 let data: SampleData;
 let photographed: TestSite;
 
-/** A site with a photograph where the others have a drawing. */
+/** A site with one photograph instead of a drawing. */
 beforeAll(async () => {
   data = await sampleData();
   const plain = sharp({ create: { width: 2000, height: 1050, channels: 3, background: '#3a7a5a' } });
@@ -31,7 +31,7 @@ describe('a photograph', () => {
   it.each([
     ['a telephone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }, 800],
     ['a wide screen', { viewport: { width: 1440, height: 900 } }, 1200],
-  ])('comes to %s as AVIF in the width that it shows, and moves nothing', async (_, reader, width) => {
+  ])('loads on %s as AVIF in the displayed width, without a shift', async (_, reader, width) => {
     const page = await open(wingspan, {
       url: photographed.url,
       waitUntil: 'networkidle',
@@ -46,7 +46,7 @@ describe('a photograph', () => {
     expect(await shiftOf(page)).toEqual({ shift: 0, shifted: [] });
   });
 
-  it('stands on the shelf where drawings stand', async () => {
+  it('works on the shelf like a drawing', async () => {
     const page = await open('/', { url: photographed.url, waitUntil: 'networkidle' });
     const fromTop = (name: string) =>
       page
@@ -60,7 +60,7 @@ describe('a photograph', () => {
     expect(await fromTop('Wingspan')).toBeLessThan(20);
   });
 
-  it('says so when it does not come', async () => {
+  it('says so if it fails to load', async () => {
     const page = await open(wingspan, {
       url: photographed.url,
       before: (opened) => block(opened, '**/assets/art/meadow*'),

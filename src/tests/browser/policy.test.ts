@@ -5,7 +5,7 @@ import { alive, open, unfoldFinder } from './open.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 
-/** Tells which directives the browser has found broken so far, in alphabetical order, with this at the end of the page. */
+/** Returns the violated directives so far, in alphabetical order, with this HTML at the end of the page. */
 async function brokenBy(markup: string, script = ''): Promise<() => Promise<string[]>> {
   const page = await open(wingspan, {
     mayComplain: /Content Security Policy|TrustedHTML/,
@@ -28,17 +28,17 @@ async function brokenBy(markup: string, script = ''): Promise<() => Promise<stri
   });
   await page.waitForLoadState();
   await page.evaluate(script);
-  // Some browsers compile a handler only when its event comes.
+  // Some browsers compile a handler only when its event fires.
   for (const element of await page.locator('[onclick]').all()) await element.dispatchEvent('click');
   return async () => (await page.evaluate<string[]>('window.violated')).sort();
 }
 
-describe('a page that breaks the policy is seen by the browser', () => {
-  it('not as it is', async () => {
+describe('the browser reports', () => {
+  it('no policy violation on an unchanged page', async () => {
     expect(await (await brokenBy(''))()).toEqual([]);
   });
 
-  it('but by what text from elsewhere could bring in', async () => {
+  it('every violation that injected markup could cause', async () => {
     const attacks = [
       ['base-uri', '<base href="https://shop.example/">'],
       ['frame-src', '<iframe src="https://shop.example/" title="shop"></iframe>'],
@@ -56,7 +56,7 @@ describe('a page that breaks the policy is seen by the browser', () => {
     await expect.poll(await brokenBy(markup)).toEqual(attacks.map(([directive]) => directive));
   });
 
-  it('and by what a script could try', async () => {
+  it('every violation that a script could cause', async () => {
     const script = `
       fetch('https://shop.example/').catch(() => undefined);
       try { document.body.innerHTML = '<b>bold</b>'; } catch {}
@@ -69,7 +69,7 @@ describe('a page that breaks the policy is seen by the browser', () => {
   });
 });
 
-it('a page that carries its policy itself is held to it, and the browser has nothing to say against it', async () => {
+it('a policy in the page is enforced without browser complaints', async () => {
   const page = await open(wingspan, {
     mayComplain: /Refused to execute|violates the following Content Security Policy/,
     before: (opened) =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { serveSample } from '../serve/sampleSite.ts';
 import { open } from './open.ts';
 
-it('what a browser reports about a page reaches the file of guides serve', async () => {
+it('a browser’s violation reports reach the file of guides serve', async () => {
   const site = await serveSample();
   const broken = '<!doctype html><title>About</title><script>alert(1)</script>';
   await writeFile(join(site.dir, 'about.html'), broken);

@@ -6,7 +6,7 @@ import { blockStorage, fillStorage } from './storage.ts';
 const wingspan = '/guides/wingspan-expansion-order';
 const shops = (page: Page) =>
   page.locator('.shops:visible').evaluateAll((all) => all.map((one) => one.getAttribute('data-region')));
-/** At the top of the page; another stands beside the shops. */
+/** The switch at the top of the page; another is next to the shops. */
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
 describe('the region', () => {
@@ -15,7 +15,7 @@ describe('the region', () => {
     ['UK', { timezoneId: 'Europe/London', locale: 'en-US' }],
     ['UK', { timezoneId: 'Europe/Berlin', locale: 'en-GB' }],
     ['US', { timezoneId: 'Asia/Tokyo', locale: 'ja-JP' }],
-  ])('is guessed to be %s', async (region, reader) => {
+  ])('is detected as %s', async (region, reader) => {
     const page = await open(wingspan, reader);
     expect(await shops(page)).toEqual([region]);
     expect(await choice(page, region).getAttribute('aria-pressed')).toBe('true');
@@ -33,7 +33,7 @@ describe('the region', () => {
     expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) + 4);
   });
 
-  it('is the reader’s to choose at both switches, and is remembered', async () => {
+  it('can be changed at both switches, and is remembered', async () => {
     const page = await open(wingspan);
     await choice(page, 'UK').press('Enter');
     expect(await shops(page)).toEqual(['UK']);
@@ -47,12 +47,12 @@ describe('the region', () => {
     expect(await choice(page, 'US').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is both without JavaScript, US first', async () => {
+  it('shows both without JavaScript, US first', async () => {
     const page = await open(wingspan, { javaScriptEnabled: false });
     expect(await shops(page)).toEqual(['US', 'UK']);
   });
 
-  it('may be chosen on every page that may have offers', async () => {
+  it('can be changed on every page that may have offers', async () => {
     const page = await open('/about');
     for (const route of site.routes) {
       const html = await (await page.request.get(site.url + route)).text();
@@ -63,7 +63,7 @@ describe('the region', () => {
     }
   });
 
-  it('stands before the first paint', async () => {
+  it('is applied before the first paint', async () => {
     const page = await open(wingspan, {
       timezoneId: 'Europe/London',
       settled: false,
@@ -73,7 +73,7 @@ describe('the region', () => {
     expect(await shops(page)).toEqual(['UK']);
   });
 
-  it('chosen in one tab holds in the other', async () => {
+  it('chosen in one tab applies in the other', async () => {
     const page = await open(wingspan);
     const other = await page.context().newPage();
     await other.goto(site.url + wingspan);
@@ -101,7 +101,7 @@ describe('the colors', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  it('stand before the first paint, so that nothing flashes', async () => {
+  it('are applied before the first paint, without a flash', async () => {
     const page = await open('/about', { colorScheme: 'light' });
     await page.evaluate(() => {
       localStorage.setItem('scheme', 'dark');
@@ -113,15 +113,15 @@ describe('the colors', () => {
   });
 });
 
-describe('where storage is', () => {
+describe('if storage is', () => {
   it.each([
     ['blocked', blockStorage],
     ['full', fillStorage],
-  ])('%s, choices hold for the page', async (_, spoil) => {
+  ])('%s, choices last until the page is left', async (_, spoil) => {
     const page = await open(wingspan, { before: (fresh) => fresh.addInitScript(spoil) });
     await choice(page, 'UK').click();
     await page.getByRole('button', { name: /^Colors/ }).click();
-    // As when the reader comes back to a page that the browser kept.
+    // As when the browser restores a page from memory.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(await shops(page)).toEqual(['UK']);
     expect(await choice(page, 'UK').getAttribute('aria-pressed')).toBe('true');

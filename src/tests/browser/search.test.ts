@@ -9,7 +9,7 @@ const options = (page: Page) => page.getByRole('option');
 const alive = (page: Page) => islandAlive(page, 'search');
 const fragment = (page: Page) => new URL(page.url()).hash;
 const shownCards = (page: Page) => page.locator('.index .card h2').filter({ visible: true }).allInnerTexts();
-/** The filters are folded. */
+/** The filters are collapsed. */
 const unfold = (page: Page) => page.locator('.filters > summary').click();
 const shown = (page: Page) => page.locator('[data-shown]');
 
@@ -18,7 +18,7 @@ async function type(page: Page, text: string): Promise<void> {
   await alive(page);
 }
 
-/** Types what has answers, and waits for them: the index may come later than the box is ready. */
+/** Types a query with results, and waits for them: the index may arrive after the box is ready. */
 async function find(page: Page, text: string): Promise<void> {
   await type(page, text);
   await options(page).first().waitFor();
@@ -30,7 +30,7 @@ async function activeOption(page: Page): Promise<string | null> {
 }
 
 describe('the search box', () => {
-  it('shows what is found as the reader types, with the words that were met', async () => {
+  it('shows results as the reader types, with the matched words highlighted', async () => {
     const page = await open('/');
     await find(page, 'ocean');
     expect(await options(page).locator('b').allInnerTexts()).toEqual(['Oceania Expansion']);
@@ -38,7 +38,7 @@ describe('the search box', () => {
     expect(await box(page).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('is a combobox that the arrow keys walk through, round and round', async () => {
+  it('is a combobox whose options the arrow keys cycle through', async () => {
     const page = await open('/');
     await find(page, 'wingspan');
     const titles = await options(page).locator('b').allInnerTexts();
@@ -58,7 +58,7 @@ describe('the search box', () => {
     expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
-  it.each(['Home', 'End', 'ArrowLeft', 'x'])('goes back to its text with %s', async (key) => {
+  it.each(['Home', 'End', 'ArrowLeft', 'x'])('returns to its text on %s', async (key) => {
     const page = await open('/');
     await find(page, 'wing');
     await page.keyboard.press('ArrowDown');
@@ -66,7 +66,7 @@ describe('the search box', () => {
     expect(await activeOption(page)).toBeNull();
   });
 
-  it('closes with Escape, then empties; the arrow opens it again', async () => {
+  it('closes on Escape, then empties; the arrow reopens it', async () => {
     const page = await open('/');
     await find(page, 'wing');
     await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ describe('the search box', () => {
     await expect.poll(() => fragment(page)).toBe('');
   });
 
-  it('closes when the reader goes on, by Tab or by pointer', async () => {
+  it('closes when the reader leaves it with Tab or the pointer', async () => {
     const page = await open('/');
     await find(page, 'wing');
     await page.keyboard.press('Tab');
@@ -106,7 +106,7 @@ describe('the search box', () => {
     await page.waitForURL('**/guides/wingspan-expansion-order#oceania');
   });
 
-  it('goes to the index with the query where nothing is chosen', async () => {
+  it('goes to the index with the query if no option is chosen', async () => {
     const page = await open('/');
     await type(page, 'americas');
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ describe('the search box', () => {
     expect(await shownCards(page)).toEqual(['Wingspan']);
   });
 
-  it('says how many results there are once the reader pauses', async () => {
+  it('announces the number of results once the reader pauses', async () => {
     const page = await open('/', { before: (fresh) => fresh.clock.install() });
     const said = page.locator('.find [role=status]');
     await box(page).focus();
@@ -128,7 +128,7 @@ describe('the search box', () => {
     await box(page).press('r');
     await page.clock.runFor(500);
     expect(await said.textContent()).toBe('');
-    // The pause begins when the result is shown, which may be after the key was let go.
+    // The pause begins when the result is shown, possibly after the key is released.
     await expect
       .poll(async () => {
         await page.clock.runFor(200);
@@ -137,7 +137,7 @@ describe('the search box', () => {
       .toBe('1 result.');
   });
 
-  it('is kind where nothing is found, and shows hostile text as text', async () => {
+  it('suggests what to do without results, and shows hostile text as text', async () => {
     const page = await open('/');
     const hostile = '<img src=x onerror=alert(1)>';
     await type(page, hostile);
@@ -149,13 +149,13 @@ describe('the search box', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('takes at most 100 characters', async () => {
+  it('accepts at most 100 characters', async () => {
     const page = await open('/');
     await type(page, 'x'.repeat(120));
     expect(await box(page).inputValue()).toBe('x'.repeat(100));
   });
 
-  it('keeps what was typed before its code arrived', async () => {
+  it('keeps text typed before its code arrived', async () => {
     const page = await open('/');
     const release = await hold(page, '**/assets/js/search.*.js');
     await box(page).pressSequentially('wing');
@@ -167,7 +167,7 @@ describe('the search box', () => {
     expect(await options(page).first().locator('b').innerText()).toBe('Wingspan');
   });
 
-  it('keeps an Enter that came before its code', async () => {
+  it('submits after an Enter that came before its code', async () => {
     const page = await open('/');
     const release = await hold(page, '**/assets/js/search.*.js');
     await box(page).pressSequentially('wing');
@@ -176,7 +176,7 @@ describe('the search box', () => {
     await page.waitForURL(`**${index}#q=wing`);
   });
 
-  it('opens the index where its code is blocked', async () => {
+  it('opens the index if its code is blocked', async () => {
     const page = await open('/', { mayComplain: blocked });
     await block(page, '**/assets/js/search.*.js');
     await box(page).pressSequentially('wing');
@@ -185,7 +185,7 @@ describe('the search box', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('says so where the list of guides cannot be loaded, and still opens the index', async () => {
+  it('says so if the list of guides cannot be loaded, and still opens the index', async () => {
     const page = await open('/', { mayComplain: /status of 404/ });
     await page.route('**/api/search.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await type(page, 'wing');
@@ -197,7 +197,7 @@ describe('the search box', () => {
     await page.waitForURL(`**${index}#q=wing`);
   });
 
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     const page = await open('/');
     const release = await hold(page, '**/api/search.json');
     await type(page, 'wing');
@@ -206,7 +206,7 @@ describe('the search box', () => {
     await options(page).first().waitFor();
   });
 
-  it('loads its list on first use, once, and tells nobody what was typed', async () => {
+  it('loads its list once, on first use, and sends the query nowhere', async () => {
     const page = await open('/');
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
@@ -221,7 +221,7 @@ describe('the search box', () => {
     expect(requests.filter((request) => /nectar|seafarers/i.test(request))).toEqual([]);
   });
 
-  it('loads its list again after five minutes, and meanwhile uses the one it has', async () => {
+  it('reloads its list after five minutes, and uses the old one until then', async () => {
     const page = await open('/', { mayComplain: blocked, before: (fresh) => fresh.clock.install() });
     let requests = 0;
     page.on('request', (request) => {
@@ -239,7 +239,7 @@ describe('the search box', () => {
     expect(await options(page).first().locator('b').innerText()).toBe('Wingspan');
   });
 
-  it('has the query in the address, without a step back for each letter', async () => {
+  it('puts the query in the address, without a history entry per letter', async () => {
     const page = await open('/about');
     await page.goto(`${site.url}/#q=wing`);
     await alive(page);
@@ -251,7 +251,7 @@ describe('the search box', () => {
     expect(page.url()).toBe(`${site.url}/about`);
   });
 
-  it('leaves Enter to the input method while a word is being composed', async () => {
+  it('leaves Enter to the input method during composition', async () => {
     const page = await open('/');
     await find(page, 'nectar');
     await page.keyboard.press('ArrowDown');
@@ -262,7 +262,7 @@ describe('the search box', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  it('finds without the address where the browser refuses to change it', async () => {
+  it('works if the browser refuses to change the address', async () => {
     const page = await open('/', {
       before: (fresh) =>
         fresh.addInitScript(() => {
@@ -308,11 +308,11 @@ describe('the search box', () => {
 });
 
 describe('the index', () => {
-  it('filters its cards as the reader types, keeps their order and says how many are shown', async () => {
+  it('filters its cards as the reader types, keeps their order, and shows their number', async () => {
     const page = await open(index);
     const all = await shownCards(page);
     await type(page, 'engine');
-    // What was typed first may have been said meanwhile.
+    // The first text may have been announced meanwhile.
     await expect.poll(() => shownCards(page)).not.toContain('Catan');
     await shown(page)
       .filter({ hasText: /^Showing \d+ of 4 guides$/ })
@@ -325,7 +325,7 @@ describe('the index', () => {
     expect(await shownCards(page)).toEqual(all);
   });
 
-  it('combines search, choices and chips, in the address too', async () => {
+  it('combines search, choices, and chips, also in the address', async () => {
     const page = await open(index);
     await unfold(page);
     await page.getByLabel('Players', { exact: true }).selectOption('4');
@@ -350,7 +350,7 @@ describe('the index', () => {
     ['a phone', 390, 664],
     ['a desktop', 1440, 900],
   ])(
-    'shows results directly under the box on %s, boxes too, and keeps them after Enter',
+    'shows results, including boxes, directly under the box on %s, and keeps them after Enter',
     async (_, width, height) => {
       const page = await open(index, { viewport: { width, height } });
       await find(page, 'ocean');
@@ -373,7 +373,7 @@ describe('the index', () => {
     await page.locator('[data-none]').filter({ hasText: 'No guide for Splendor yet.' }).waitFor();
   });
 
-  it('says above the results and above the cards that none is what the reader asked for', async () => {
+  it('says above the results and the cards that all are approximate', async () => {
     const page = await open(`${index}#q=catan+xyzzy`);
     await page.locator('.hits__near').filter({ hasText: 'No guide for “catan xyzzy”. Closest:' }).waitFor();
     await shown(page)
@@ -381,7 +381,7 @@ describe('the index', () => {
       .waitFor();
   });
 
-  it('goes back and forward through choices and committed searches', async () => {
+  it('restores choices and committed searches on Back and Forward', async () => {
     const page = await open(index);
     await unfold(page);
     await page.getByLabel('Complexity', { exact: true }).selectOption('heavier');
@@ -390,7 +390,7 @@ describe('the index', () => {
     await type(page, 'mars');
     await page.keyboard.press('Enter');
     await expect.poll(() => shownCards(page)).toEqual(['Terraforming Mars']);
-    // The page hears of a step in its history after the address has changed.
+    // The page learns of a history step after the address has changed.
     await page.goBack();
     expect(fragment(page)).toBe('#complexity=heavier');
     await expect.poll(() => box(page).inputValue()).toBe('');
@@ -405,12 +405,12 @@ describe('the index', () => {
     await expect.poll(() => shownCards(page)).toEqual(['Terraforming Mars']);
   });
 
-  it('takes choices in quick succession for one step', async () => {
+  it('treats quick choices as one history step', async () => {
     const page = await open(index, { before: (fresh) => fresh.clock.install() });
     await unfold(page);
     await page.locator('#filter-all').focus();
     await islandAlive(page, 'indexFilters');
-    // However long the machine takes for a key.
+    // However slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000);
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
     await expect.poll(() => fragment(page)).toBe('#show=two');
@@ -420,7 +420,7 @@ describe('the index', () => {
     await expect.poll(() => page.locator('#filter-all').isChecked()).toBe(true);
   });
 
-  it('is as it was when the reader comes back from a guide', async () => {
+  it('is unchanged when the reader returns from a guide', async () => {
     const page = await open(`${index}#q=engine&players=1`);
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
     const before = await shownCards(page);
@@ -431,7 +431,7 @@ describe('the index', () => {
     expect(await shownCards(page)).toEqual(before);
   });
 
-  it('clears everything by one button that keeps the focus', async () => {
+  it('clears everything with one button that keeps the focus', async () => {
     const page = await open(`${index}#q=engine&players=4&show=two`);
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
     const button = page.getByRole('button', { name: 'Clear' });
@@ -445,7 +445,7 @@ describe('the index', () => {
     expect(await button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('leads out where no guide is left, without losing the focus', async () => {
+  it('offers a way out if no guide is left, and keeps the focus', async () => {
     const page = await open(`${index}#q=chess`);
     const none = page.locator('[data-none]');
     await none.waitFor();
@@ -457,7 +457,7 @@ describe('the index', () => {
     expect(await shown(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('does not lose the focus with a card that goes', async () => {
+  it('keeps the focus when the focused card disappears', async () => {
     const page = await open(`${index}#players=2`);
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
     await page.locator('.card a').filter({ visible: true }).first().focus();
@@ -468,7 +468,7 @@ describe('the index', () => {
     await expect.poll(() => shown(page).evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  it('keeps a choice that was made before its code arrived', async () => {
+  it('keeps a choice made before its code arrived', async () => {
     const page = await open(index);
     await unfold(page);
     const release = await hold(page, '**/assets/js/indexFilters.*.js');
@@ -488,14 +488,14 @@ describe('the index', () => {
     await page.locator('.skip').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => fragment(page)).toBe('#main');
-    // Longer than what changes needs to be said.
+    // Longer than an announcement takes.
     await page.waitForTimeout(600);
     expect(await shown(page).textContent()).toMatch(/^Showing 1 of/);
     expect(await shownCards(page)).toEqual(before);
   });
 
   it.each(['#players=99&time=x&tag=%E0%A4%A&show=nothing', '#q=%', '#=&&', '#q='])(
-    'takes %s without complaint',
+    'accepts the address %s without errors',
     async (nonsense) => {
       const page = await open(index + nonsense);
       await page.waitForLoadState('networkidle');
@@ -503,7 +503,7 @@ describe('the index', () => {
     },
   );
 
-  it('chooses by keyboard alone, and needs no framework for it', async () => {
+  it('works with the keyboard alone, without React', async () => {
     const page = await open(index);
     const scripts: string[] = [];
     page.on('response', (response) => {
@@ -513,7 +513,7 @@ describe('the index', () => {
     await page.getByLabel('Players', { exact: true }).focus();
     await page.locator('#island-indexFilters[data-state=ready]').waitFor({ state: 'attached' });
     await page.waitForTimeout(600);
-    // Nothing has changed, so there is nothing to say.
+    // Nothing has changed, so there is no announcement.
     expect(await shown(page).textContent()).toBe('');
     await page.keyboard.press('5');
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
@@ -523,7 +523,7 @@ describe('the index', () => {
     expect(bytes).toBeLessThan(20_000);
   });
 
-  it('still lists all guides where the search cannot be loaded, and says so', async () => {
+  it('lists all guides if the search cannot be loaded, and says so', async () => {
     const page = await open(index, { mayComplain: blocked });
     await block(page, '**/api/search.json');
     await type(page, 'wing');
@@ -556,7 +556,7 @@ describe('the index', () => {
 });
 
 describe('the search in the header', () => {
-  it.each(['/', '/guides/wingspan-expansion-order', '/about', index])('finds from %s', async (path) => {
+  it.each(['/', '/guides/wingspan-expansion-order', '/about', index])('works on %s', async (path) => {
     const page = await open(path);
     await page.locator('.seek input').fill('nectar');
     await page.keyboard.press('Enter');
@@ -564,7 +564,7 @@ describe('the search in the header', () => {
     await options(page).filter({ hasText: 'Oceania' }).waitFor();
   });
 
-  it('is an icon on phones, which leads to the box', async () => {
+  it('is an icon on phones that links to the box', async () => {
     const page = await open('/about', { viewport: { width: 390, height: 664 } });
     expect(await page.locator('.seek input').isVisible()).toBe(false);
     await page.locator('.seek button').click();

@@ -5,7 +5,7 @@ const guide = '/guides/terraforming-mars-expansion-order';
 const wingspan = '/guides/wingspan-expansion-order';
 
 describe('a section', () => {
-  it('has a link that is copied and confirmed', async () => {
+  it('has a link that copies its address and confirms it', async () => {
     const page = await open(guide, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('link', { name: 'Link to Questions people ask' }).press('Enter');
     await page.locator('.toast').waitFor();
@@ -13,7 +13,7 @@ describe('a section', () => {
     expect(page.url()).toBe(`${site.url}${guide}#faq`);
   });
 
-  it('has a link that stays a link where copying is not allowed', async () => {
+  it('has a link that works normally if copying is not allowed', async () => {
     const page = await open(guide, {
       before: (fresh) =>
         fresh.addInitScript(() => {
@@ -27,7 +27,7 @@ describe('a section', () => {
 });
 
 describe('the print button', () => {
-  it('prints, by keyboard too', async () => {
+  it('prints, also with the keyboard', async () => {
     const page = await open(wingspan, {
       before: (fresh) =>
         fresh.addInitScript(() => {
@@ -42,7 +42,7 @@ describe('the print button', () => {
 });
 
 describe('the ranking', () => {
-  it.each([guide, wingspan])('of %s is cards on a phone, each with a price or a shop', async (path) => {
+  it.each([guide, wingspan])('of %s shows cards on a phone, each with a price or a shop', async (path) => {
     const page = await open(path, { viewport: { width: 390, height: 664 } });
     const cards = page.locator('.rank tbody tr:not(.rank__group)');
     expect(await cards.count()).toBeGreaterThan(2);
@@ -57,7 +57,7 @@ describe('the ranking', () => {
 });
 
 describe('the list of boxes', () => {
-  it('is cards on a phone', async () => {
+  it('shows cards on a phone', async () => {
     const page = await open(guide, { viewport: { width: 320, height: 700 } });
     const boxes = await page
       .locator('.boxes > li')
@@ -68,7 +68,7 @@ describe('the list of boxes', () => {
 
 describe('the first pick', () => {
   it.each(['azul', 'catan', 'terraforming-mars', 'wingspan'])(
-    'of %s has its shop button in the first window of a phone',
+    'of %s has its shop button in a phone’s first window',
     async (game) => {
       const page = await open(`/guides/${game}-expansion-order`, { viewport: { width: 390, height: 664 } });
       const button = page.locator('.picks li').first().locator('[data-offer]').filter({ visible: true });

@@ -10,7 +10,7 @@ import { withReports } from '../../domain/deployment/withReports.ts';
 const reports = '/api/csp-report';
 const compressible = /^(?:text|application\/json|image\/svg)/;
 
-/** Serves files from memory as the site's hosts do, under its own headers, texts compressed. */
+/** Serves files from memory as the site's hosts do, with its headers and compressed texts. */
 export async function serveFiles(
   files: ReadonlyMap<string, Uint8Array | string>,
   described: Deployment,
@@ -51,7 +51,7 @@ export async function serveFiles(
     compressed.set(served, bytes);
     response.end(bytes);
   });
-  // None is closed while it idles: a request that sets out at that moment would fail.
+  // No idle connection is closed, since a request sent at that moment would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };

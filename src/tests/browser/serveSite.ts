@@ -12,7 +12,7 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
-/** The site of a content, served on loopback under its policy. */
+/** Serves a content's site on loopback under its policy. */
 export async function serveSite(content: Content, today = sampleDay): Promise<TestSite> {
   const baseUrl = content.site.base_url;
   const plan = await planSite(content, {

@@ -4,7 +4,7 @@ import { calm, painted, shiftOf } from './measure.ts';
 import { open as openPage, site, unfoldFinder, type OpenOptions } from './open.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
-/** A guide opened by a reader whose device keeps this shelf; null for none. */
+/** A guide opened by a reader with this stored shelf; null for none. */
 async function open(path: string, shelf: string | null, options: OpenOptions = {}): Promise<Page> {
   return openPage(path, {
     ...options,
@@ -20,8 +20,8 @@ async function open(path: string, shelf: string | null, options: OpenOptions = {
 
 const marks = (page: Page) => page.locator('.own').count();
 
-describe('what is on the shelf', () => {
-  it('is marked at its boxes, ranked or not, and moves nothing', async () => {
+describe('the marks for owned boxes', () => {
+  it('appear on ranked and unranked boxes, and move nothing', async () => {
     for (const width of [320, 1280]) {
       const page = await open(wingspan, 'wingspan=own:base,asia,wyrmspan&catan=own:seafarers', {
         viewport: { width, height: 900 },
@@ -36,8 +36,8 @@ describe('what is on the shelf', () => {
     }
   });
 
-  it('takes the room that every box has', async () => {
-    // One page for both: the site's fonts are optional, so another one may be drawn without them.
+  it('use space that every box reserves', async () => {
+    // One page for both: the site's fonts are optional, so another page may be drawn without them.
     const page = await open(wingspan, null);
     await painted(page);
     const height = async () => (await page.locator('#asia').boundingBox())?.height;
@@ -53,7 +53,7 @@ describe('what is on the shelf', () => {
     expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   });
 
-  it('loads no framework until the finder comes into view, which then names no owned box', async () => {
+  it('need no React until the finder comes into view, which then names no owned box', async () => {
     const page = await open(wingspan, 'wingspan=own:base,european', { fontless: true });
     await page.waitForLoadState('networkidle');
     const loaded = () =>
@@ -68,7 +68,7 @@ describe('what is on the shelf', () => {
     expect(await shiftOf(page)).toEqual(calm);
   });
 
-  it('follows the finder, on this page and in another tab', async () => {
+  it('follow the finder, on this page and in another tab', async () => {
     const page = await open(wingspan, 'wingspan=own:base');
     const other = await page.context().newPage();
     await other.goto(site.url + wingspan);
@@ -82,7 +82,7 @@ describe('what is on the shelf', () => {
     await expect.poll(() => marks(other)).toBe(0);
   });
 
-  it('is not marked for readers who keep none, nor where storage holds nonsense', async () => {
+  it('are absent without a shelf or with an invalid one', async () => {
     for (const shelf of [null, '', '{"wingspan":[]}', 'wingspan=%%%&own:asia', 'wingspan=own:oceana']) {
       const page = await open(wingspan, shelf);
       await page.reload({ waitUntil: 'networkidle' });

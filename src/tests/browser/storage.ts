@@ -1,4 +1,4 @@
-/** Runs in a page before its own code: a browser that keeps nothing, and says so by throwing. */
+/** Runs in a page before its own code: blocks storage by throwing. */
 export function blockStorage(): void {
   Object.defineProperty(window, 'localStorage', {
     get: () => {
@@ -7,7 +7,7 @@ export function blockStorage(): void {
   });
 }
 
-/** Runs in a page before its own code: a browser whose room is used up. */
+/** Runs in a page before its own code: fills the storage. */
 export function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -6,7 +6,7 @@ import { open, type OpenOptions } from './open.ts';
 const toasts = (page: Page) => page.locator('.toast');
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 
-/** A page whose clock stands, with notices of these texts. */
+/** A page with a paused clock and toasts with these texts. */
 async function openWith(texts: readonly string[], options: OpenOptions = {}): Promise<Page> {
   const page = await open('/about', {
     ...options,
@@ -26,12 +26,12 @@ async function openWith(texts: readonly string[], options: OpenOptions = {}): Pr
 }
 
 describe('toasts', () => {
-  it('are three at most: the oldest goes', async () => {
+  it('are limited to three; the oldest goes first', async () => {
     const page = await openWith(['One', 'Two', 'Three', 'Four']);
     expect(await toasts(page).allInnerTexts()).toEqual(['Two\n×', 'Three\n×', 'Four\n×']);
   });
 
-  it('go after five seconds', async () => {
+  it('disappear after five seconds', async () => {
     const page = await openWith(['One']);
     await page.clock.runFor(4999);
     expect(await toasts(page).count()).toBe(1);
@@ -39,7 +39,7 @@ describe('toasts', () => {
     expect(await toasts(page).count()).toBe(0);
   });
 
-  it('wait while the pointer is on one, and then run on', async () => {
+  it('pause while the pointer is over one, and then continue', async () => {
     const page = await openWith(['One']);
     await page.clock.runFor(2000);
     await toasts(page).hover();
@@ -52,7 +52,7 @@ describe('toasts', () => {
     expect(await toasts(page).count()).toBe(0);
   });
 
-  it('wait while one has the focus, though the pointer passes by', async () => {
+  it('pause while one has the focus, even if the pointer leaves', async () => {
     const page = await openWith(['One']);
     await dismiss(page).focus();
     await page.clock.runFor(10);
@@ -63,7 +63,7 @@ describe('toasts', () => {
     expect(await toasts(page).count()).toBe(1);
   });
 
-  it('are dismissed by keyboard, and the focus goes back to where it was', async () => {
+  it('can be dismissed with the keyboard, and the focus returns', async () => {
     const page = await openWith(['One', 'Two']);
     const link = page.locator('.foot a').last();
     await link.focus();
@@ -80,13 +80,13 @@ describe('toasts', () => {
     expect(await toasts(page).count()).toBe(0);
   });
 
-  it('do not take the focus with them into nowhere', async () => {
+  it('do not lose the focus when they disappear', async () => {
     const page = await openWith(['One']);
     await dismiss(page).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  it.each([60, -60])('go with a swipe of %i px by pointer, but not of 40', async (far) => {
+  it.each([60, -60])('disappear on a swipe of %i px by pointer, but not of 40', async (far) => {
     const page = await openWith(['One']);
     const place = await toasts(page).boundingBox();
     const [x, y] = [(place?.x ?? 0) + 30, (place?.y ?? 0) + 20];
@@ -102,7 +102,7 @@ describe('toasts', () => {
     expect(await toasts(page).count()).toBe(0);
   });
 
-  it('go with the swipe of a thumb', async () => {
+  it('disappear on a swipe by touch', async () => {
     const page = await openWith(['One'], { viewport: { width: 390, height: 844 }, hasTouch: true });
     const place = await toasts(page).boundingBox();
     const [x, y] = [(place?.x ?? 0) + 30, (place?.y ?? 0) + 20];
@@ -125,7 +125,7 @@ describe('toasts', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await toasts(page).first().hover();
     await page.clock.runFor(10);
-    // axe waits by the page's clock; the hovered one stays.
+    // axe waits by the page's clock; the hovered toast stays.
     await page.clock.resume();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -133,7 +133,7 @@ describe('toasts', () => {
     }
   });
 
-  it('keep their edge in forced colors, where backgrounds go', async () => {
+  it('keep a visible edge in forced colors', async () => {
     const page = await openWith(['One'], { forcedColors: 'active' });
     expect(
       await toasts(page).evaluate((toast) => {
