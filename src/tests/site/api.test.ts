@@ -23,7 +23,7 @@ const list = (from: Map<string, string>) => JSON.parse(from.get('api/guides.json
 const guide = (from: Map<string, string>, id: string) =>
   JSON.parse(from.get(`api/guides/${id}.json`) ?? '') as ApiGuide;
 
-/** Errors of the API's files against the published schema, as [path, where and why]. */
+/** Errors of the API's files against the published schema, as [path, location and reason]. */
 function faults(from: Map<string, string>): [string, string][] {
   const schema = JSON.parse(from.get('api/schema.json') ?? '') as { $id: string };
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
@@ -45,7 +45,7 @@ function faults(from: Map<string, string>): [string, string][] {
 }
 
 describe('the list of guides', () => {
-  it('says in which regions a ranked box is in stock, and until when that holds', async () => {
+  it('says in which regions a ranked box is in stock, and until when', async () => {
     const stockIn = (from: Map<string, string>) =>
       list(from).guides.find(({ id }) => id === 'catan')?.in_stock;
     expect(stockIn(await dataFiles({ ...content, offers: new Map() }))).toEqual([]);
@@ -57,7 +57,7 @@ describe('the list of guides', () => {
 });
 
 describe('the published schema', () => {
-  it('has nothing against any file of the API', () => {
+  it('accepts every file of the API', () => {
     expect([...files.keys()].filter((path) => path.startsWith('api/')).sort()).toEqual(
       [
         'api/deals.json',
@@ -70,7 +70,7 @@ describe('the published schema', () => {
     expect(faults(files)).toEqual([]);
   });
 
-  it('has nothing against prices and stock, nor against fields that the data leaves out', async () => {
+  it('accepts prices, stock, and omitted optional fields', async () => {
     expect(faults(await dataFiles(afterPriceCheck(content)))).toEqual([]);
     const sparse = withGuide(content, 'wingspan', ({ game, guide: text }) => {
       delete game.designers;
@@ -96,7 +96,7 @@ describe('the published schema', () => {
     expect(faults(await dataFiles(sparse))).toEqual([]);
   });
 
-  it('sees a field that is missing, one too many, and one of another kind', () => {
+  it('rejects a missing field, an extra one, and one of the wrong type', () => {
     const broken = (change: (value: Record<string, unknown>) => void) => {
       const value = JSON.parse(files.get('api/guides/wingspan.json') ?? '') as Record<string, unknown>;
       change(value);
@@ -111,7 +111,7 @@ describe('the published schema', () => {
 });
 
 describe('the list of guides', () => {
-  it('leads to the page and to the facts of each, which say the same', () => {
+  it('links to the page and the facts of each guide, which agree', () => {
     const { guides } = list(files);
     expect(guides.map(({ id }) => id).sort()).toEqual(ids.sort());
     for (const summary of guides) {
@@ -125,11 +125,11 @@ describe('the list of guides', () => {
   });
 });
 
-describe('a guide of the API says what its page says', async () => {
+describe('a guide in the API matches its page', async () => {
   const checked = afterPriceCheck(content);
   const [pages, data] = await Promise.all([renderPages(checked), dataFiles(checked)]);
 
-  it.each(ids)('of %s', (id) => {
+  it.each(ids)('for %s', (id) => {
     const $ = parse(pages, guidePath(content.guides.get(id)?.slug ?? ''));
     const api = guide(data, id);
     const texts = (selector: string) =>
@@ -166,7 +166,7 @@ describe('a guide of the API says what its page says', async () => {
     for (const { verdict } of api.compatibility) expect(verdicts).toContain(verdictText[verdict]);
   });
 
-  it('of every offer', () => {
+  it('for every offer', () => {
     const words = { true: 'In stock', false: 'Out of stock', null: 'Stock not checked' };
     let seen = 0;
     for (const id of ids) {
@@ -195,14 +195,14 @@ describe('a guide of the API says what its page says', async () => {
 });
 
 describe('the API', () => {
-  it('has no price that is too old for the page', async () => {
+  it('omits prices that are too old for the page', async () => {
     const late = await dataFiles(content, { today: '2027-11-21' });
     expect(guide(files, 'wingspan').offers.some(({ price }) => price !== null)).toBe(true);
     for (const { offers } of ids.map((id) => guide(late, id)))
       expect(offers.filter(({ price, price_until }) => price !== null || price_until !== null)).toEqual([]);
   });
 
-  it('hands on no address with our affiliate parameter', async () => {
+  it('contains no address with our affiliate parameter', async () => {
     const retailers = new Map(
       [...content.retailers].map(([id, retailer]) => [
         id,
@@ -213,7 +213,7 @@ describe('the API', () => {
       expect([path, text.includes('ours-20')]).toEqual([path, false]);
   });
 
-  it('has no community weight', () => {
+  it('contains no community weight', () => {
     const named = /"[a-z_]*weight[a-z_]*":/;
     for (const id of ids) {
       const text = JSON.stringify({ ...guide(files, id), sources: [], offers: [] });
@@ -223,7 +223,7 @@ describe('the API', () => {
     expect(files.get('api/schema.json')).not.toMatch(named);
   });
 
-  it('writes fields in the order of its schema, and one changed fact as one changed line', async () => {
+  it('writes fields in schema order, so that one changed fact is one changed line', async () => {
     const schema = JSON.parse(files.get('api/schema.json') ?? '') as {
       definitions: Record<'guide' | 'box' | 'offer', { required: string[] }>;
     };

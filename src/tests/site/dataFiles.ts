@@ -2,7 +2,7 @@ import type { Content } from '../../content/content.ts';
 import type { Game, Guide, Offer } from '../../domain/data.ts';
 import { planContent, type RenderSiteOptions } from './renderSite.ts';
 
-/** The files of a site that are neither pages nor assets, by path, as the build would write them. */
+/** The files of a site other than pages and assets, by path, as the build would write them. */
 export async function dataFiles(content: Content, options?: RenderSiteOptions): Promise<Map<string, string>> {
   const { files } = await planContent(content, options);
   const texts = new Map<string, string>();
@@ -13,7 +13,7 @@ export async function dataFiles(content: Content, options?: RenderSiteOptions): 
   return texts;
 }
 
-/** The parts of one guide, to be changed. */
+/** The parts of one guide, for changes. */
 export interface GuideParts {
   guide: Guide;
   game: Game;
@@ -35,7 +35,7 @@ export function withGuide(content: Content, id: string, change: (parts: GuidePar
   };
 }
 
-/** The same content after a night in which every shop answered something new. */
+/** The same content after a nightly check in which every shop's answer changed. */
 export function afterPriceCheck(content: Content): Content {
   const seen = (offer: Offer, index: number): Offer => ({
     ...offer,

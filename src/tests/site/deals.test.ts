@@ -11,15 +11,15 @@ const data = await loadSample();
 const priced = withPrices(data);
 
 describe('the page of good prices', () => {
-  it('says that it knows none while nothing is known of usual prices', async () => {
+  it('says that it has none until usual prices are known', async () => {
     const $ = parse(await renderPages(data), dealsPath);
     expect($('.deal')).toHaveLength(0);
     expect($('[data-region]:has(h2) .none').first().text()).toContain('thirty days of prices');
-    // It has no link to a shop, so there is nothing to disclose.
+    // It has no shop link, so there is nothing to disclose.
     expect($('[data-disclosure],[data-disclosure-near]')).toHaveLength(0);
   });
 
-  it('says that none is below where usual prices are known', async () => {
+  it('says that no price is below the known usual prices', async () => {
     const content = withPrices(data, courseOfSeafarers.slice(0, 1));
     const $ = parse(await renderPages(content), dealsPath);
     expect($('.deal')).toHaveLength(0);
@@ -27,7 +27,7 @@ describe('the page of good prices', () => {
     expect($('section[data-region=US] .none').text()).toContain('thirty days of prices');
   });
 
-  it('names box, guide, price with its day, usual price and our advice, in its region', async () => {
+  it('names box, guide, price, date, usual price, and our advice, in its region', async () => {
     const $ = parse(await renderPages(priced), dealsPath);
     const deal = $('section[data-region=UK] .deal');
     expect(deal).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('the page of good prices', () => {
     expect(deal.find('svg.course')).toHaveLength(1);
   });
 
-  it('discloses before its first link to a shop and beside them, and can be filtered by region', async () => {
+  it('shows a disclosure before its first shop link and next to the offers, and can be filtered by region', async () => {
     const $ = parse(await renderPages(priced), dealsPath);
     const marks = $('[data-disclosure],[data-disclosure-near],a[data-offer]')
       .map((_, element) => Object.keys(element.attribs).find((name) => name.startsWith('data-')))
@@ -60,23 +60,23 @@ describe('the page of good prices', () => {
       {},
       withPrices(data, [...courseOfSeafarers, { date: '2026-11-18', price: 22.75 }]),
     ],
-  ] as const)('has no price that %s', async (_why, options, content) => {
+  ] as const)('omits a price that %s', async (_why, options, content) => {
     expect(parse(await renderPages(content, options), dealsPath)('.deal')).toHaveLength(0);
   });
 
-  it('is linked from the footer of the live data only where the data does so', async () => {
+  it('is linked from the footer only if the data contains the link', async () => {
     expect(parse(await renderPages(data), homePath)(`.foot a[href="${dealsPath}"]`)).toHaveLength(0);
   });
 });
 
 describe('the feed and the API of good prices', () => {
-  it('have no entry where there is none', async () => {
+  it('are empty without good prices', async () => {
     const files = await dataFiles(data);
     expect(files.get('deals.xml')).not.toContain('<entry>');
     expect((JSON.parse(files.get('api/deals.json') ?? '') as ApiDeals).deals).toEqual([]);
   });
 
-  it('say what the page says', async () => {
+  it('match the page', async () => {
     const files = await dataFiles(priced);
     const feed = files.get('deals.xml') ?? '';
     expect(feed).toContain('<title>Catan, Seafarers: £20 at Zatu Games, United Kingdom</title>');

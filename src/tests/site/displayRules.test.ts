@@ -35,14 +35,14 @@ describe('an offer', () => {
     expect($(`.lines [data-offer="${id}"]`).parent().text()).toContain('out of stock');
   });
 
-  it('whose stock is not known has a link and says so', async () => {
+  it('whose stock is unknown has a link and says so', async () => {
     const $ = await pageOf(data, 'wingspan');
     const offer = $('#where-to-buy .offer:has(.btn--buy)').first();
     expect(offer.text()).toContain('Stock not checked');
     expect(offer.find('a[data-offer]')).toHaveLength(1);
   });
 
-  it('shows its price until it is too old, then Price varies', async () => {
+  it('shows its price until it is too old, then “Price varies”', async () => {
     const zatu = data.retailers.get('Zatu');
     expect(zatu?.price_max_age_days).toBe(180);
     const fresh = await pageOf(data, 'wingspan', '2027-02-13');
@@ -54,7 +54,7 @@ describe('an offer', () => {
   });
 
   it.each(['2026-11-22', '2027-02-14'])(
-    'explains Price varies below the lines that say it, and nowhere else, on %s',
+    'explains “Price varies” only below the lines that use it, on %s',
     async (today) => {
       for (const slug of data.guides.keys()) {
         const $ = await pageOf(data, slug, today);
@@ -73,7 +73,7 @@ describe('an offer', () => {
     [27.99, 'USD', '$27.99'],
     [30, 'GBP', '£30'],
     [17.5, 'EUR', '€17.50'],
-  ] as const)('of %d %s reads %s', async (price, currency, text) => {
+  ] as const)('of %d %s is shown as %s', async (price, currency, text) => {
     const content = withGuide(data, 'wingspan', ({ offers }) => {
       for (const offer of offers) {
         if (offer.url === zatuEuropean)
@@ -87,13 +87,13 @@ describe('an offer', () => {
 });
 
 describe('Best deals', () => {
-  it('is titled Where to look where no price and stock are known', async () => {
+  it('is titled “Where to look” without known prices and stock', async () => {
     const $ = await pageOf(data, 'wingspan');
     expect($('[id^="best-deals"]')).toHaveLength(0);
     expect($('#where-to-look-us').text()).toBe('Where to look');
   });
 
-  it('shows no more than four', async () => {
+  it('shows at most four', async () => {
     const content = withGuide(data, 'catan', ({ offers }) => {
       for (const offer of offers) {
         Object.assign(offer, {
@@ -114,8 +114,8 @@ describe('Best deals', () => {
   });
 });
 
-describe('affiliate programmes', () => {
-  it('leave no trace where none is configured', async () => {
+describe('affiliate programs', () => {
+  it('leave no trace if none is configured', async () => {
     const pages = await renderPages(data);
     for (const html of pages.values()) {
       expect(html).not.toMatch(/[?&]tag=/);
@@ -123,7 +123,7 @@ describe('affiliate programmes', () => {
     }
   });
 
-  it('add their parameter, and the sentence that they demand', async () => {
+  it('add their parameter and the sentence that they require', async () => {
     const amazon = data.retailers.get('AmazonUS');
     if (amazon === undefined) throw new Error('No AmazonUS');
     const retailers = new Map(data.retailers).set('AmazonUS', {
@@ -152,7 +152,7 @@ describe('a missing rank', () => {
     expect($('.rows #asia')).toHaveLength(1);
   });
 
-  it('of every box makes the order of the file the rank', async () => {
+  it('of every box makes the order in the file the rank', async () => {
     const content = withGuide(data, 'wingspan', ({ game }) => {
       for (const box of game.expansions) delete box.rank_recommended;
     });
@@ -197,7 +197,7 @@ describe('a guide without a table of contents', () => {
 });
 
 describe('a date without a day', () => {
-  it('reads Month Year and is no dateModified', async () => {
+  it('is shown as month and year, without dateModified', async () => {
     const $ = await pageOf(
       withGuide(data, 'wingspan', ({ guide }) => {
         guide.updated_on = '2026-10';
@@ -210,7 +210,7 @@ describe('a date without a day', () => {
 });
 
 describe('a draft', () => {
-  it('reaches no page', async () => {
+  it('is on no page', async () => {
     const pages = await renderPages(
       withGuide(data, 'wingspan', ({ guide }) => {
         guide.status = 'draft';
@@ -225,7 +225,7 @@ describe('a draft', () => {
 });
 
 describe('a build for another host', () => {
-  it('is not for search engines, on any page', async () => {
+  it('has noindex on every page', async () => {
     const pages = await renderPages(data, { baseUrl: 'https://preview.example' });
     for (const html of pages.values())
       expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>');

@@ -33,13 +33,13 @@ const lastmods = (text: string | undefined) => {
 };
 
 describe('the sitemap', () => {
-  it('lists the canonical address of every page that is for search engines, each with a day but those that every check may change', () => {
+  it('lists the canonical address of every indexable page, each dated unless every check may change it', () => {
     const listed = [...pages.values()].filter((html) => !html.includes('content="noindex'));
     const canonical = listed.flatMap((html) => load(html)('link[rel="canonical"]').attr('href') ?? []);
     const found = lastmods(files.get('sitemap.xml'));
     expect([...found.keys()].sort()).toEqual(canonical.sort());
     expect(found.size).toBe(listed.length);
-    // The 404 page, and the deals page, which has none to show.
+    // The 404 page, and the empty deals page.
     expect(found.size).toBe(pages.size - 2);
     for (const [page, date] of found) {
       const isRecord = page.endsWith('/deals') || page.endsWith('/link-health');
@@ -47,7 +47,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('dates the home page and the index by the guide that changed last', async () => {
+  it('dates the home page and the index by the latest guide', async () => {
     const changed = withGuide(content, 'wingspan', ({ guide }) => {
       guide.updated_on = '2026-11-20';
     });
@@ -57,24 +57,24 @@ describe('the sitemap', () => {
     expect([at(guidePath('wingspan')), at(guidePath('catan'))]).toEqual(['2026-11-20', '2026-11-18']);
   });
 
-  it('is not there in a copy of the site, whose pages are all noindex', () => {
+  it('is missing from a copy of the site, whose pages are all noindex', () => {
     expect(copied.has('sitemap.xml')).toBe(false);
   });
 });
 
 describe('robots.txt', () => {
-  it('lets everybody in and names the sitemap', () => {
+  it('allows all crawlers and names the sitemap', () => {
     expect(files.get('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${base}/sitemap.xml\n`);
   });
 
-  it('lets everybody into a copy too, so that its noindex is read', () => {
+  it('allows all crawlers of a copy too, so that they see its noindex', () => {
     expect(copied.get('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/$/m);
     expect(copied.get('robots.txt')).not.toMatch(/Disallow|Sitemap/);
   });
 });
 
 describe('the feed', () => {
-  it('has all that Atom demands of a feed and of its entries', () => {
+  it('has all that Atom requires of a feed and its entries', () => {
     const $ = xml(files.get('feed.xml'));
     const feed = $('feed');
     expect(feed.attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
@@ -106,7 +106,7 @@ describe('the feed', () => {
     expect(copied.get('feed.xml')).toContain(`href="${copy}${guidePath('wingspan')}"`);
   });
 
-  it('takes any text', async () => {
+  it('accepts any text', async () => {
     const title = `<b>"Birds" & 'bees'</b> ]]> &amp;`;
     const changed = withGuide(content, 'wingspan', ({ guide }) => {
       guide.title = title;
@@ -128,7 +128,7 @@ describe('the feed', () => {
     expect($('entry > summary').first().text()).toBe('A new first pick.');
   });
 
-  it('is named in the head of every page', () => {
+  it('is linked from the head of every page', () => {
     for (const html of pages.values())
       expect(load(html)('link[rel="alternate"][type="application/atom+xml"]').attr('href')).toBe('/feed.xml');
   });
@@ -144,7 +144,7 @@ describe('security.txt', () => {
       }),
     );
 
-  it('names a contact that is there, and expires within a year', () => {
+  it('names an existing contact, and expires within a year', () => {
     const found = fields(files.get(path));
     expect(found.get('Contact')).toBe(`${base}/contact`);
     expect(pages.has('/contact')).toBe(true);
@@ -155,13 +155,13 @@ describe('security.txt', () => {
     expect(daysBetween(today, expires)).toBeLessThan(365);
   });
 
-  it('takes a mail address as it stands', async () => {
+  it('accepts a plain mail address', async () => {
     const site = { ...content.site, security_contact: 'mailto:security@guides.games' };
     const found = fields((await dataFiles({ ...content, site })).get(path));
     expect(found.get('Contact')).toBe('mailto:security@guides.games');
   });
 
-  it('has no contact page that is not there', async () => {
+  it('omits a contact page that does not exist', async () => {
     const sample = await sampleData();
     await sample.edit('site.yaml', 'byline:', 'security_contact: /report\nbyline:');
     const found = await sample.validate();
@@ -173,15 +173,15 @@ describe('security.txt', () => {
     await sample.remove();
   });
 
-  it('is not there without a contact', async () => {
+  it('is missing without a contact', async () => {
     const site = { ...content.site };
     delete site.security_contact;
     expect((await dataFiles({ ...content, site })).has(path)).toBe(false);
   });
 });
 
-describe('a check of prices', () => {
-  it('changes neither sitemap nor feed nor a content hash, and does change what is said of offers', async () => {
+describe('a price check', () => {
+  it('changes offers, but no sitemap, feed, or content hash', async () => {
     const checked = await dataFiles(afterPriceCheck(content));
     for (const path of ['sitemap.xml', 'feed.xml']) expect(checked.get(path)).toBe(files.get(path));
     const withoutStock = (from: Map<string, string>) => {
@@ -210,7 +210,7 @@ describe('a content hash', () => {
     expect(hash(await dataFiles(withGuide(content, 'wingspan', change)))).not.toBe(hash(files));
   });
 
-  it('stays as it is under a new date and another order of fields', async () => {
+  it('ignores a new date and another order of fields', async () => {
     const changed = withGuide(content, 'wingspan', ({ guide, game }) => {
       guide.updated_on = '2026-11-20';
       const { id, ...rest } = game;
@@ -233,13 +233,13 @@ describe('dates', () => {
     };
   };
 
-  it('agree on the page, in its structured data, in the sitemap and in the API', () => {
+  it('agree on the page and in its structured data, the sitemap, and the API', () => {
     for (const { id, updated_on: day } of published) {
       expect(said(id, files, pages)).toEqual({ page: day, jsonLd: day, sitemap: day, api: day });
     }
   });
 
-  it('agree where the day is not known, which structured data has no way to say', async () => {
+  it('without a day agree, and structured data omits them', async () => {
     const changed = withGuide(content, 'wingspan', ({ guide }) => {
       guide.updated_on = '2026-10';
     });

@@ -54,7 +54,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     expect($('main').nextAll('footer')).toHaveLength(1);
   });
 
-  it('sends reports of mistakes with its address and the hash of its content, which no commit changes', () => {
+  it('links mistake reports to its address and a content hash that commits do not change', () => {
     const entry = publishedGuides(content).find(({ guide: { id } }) => id === guide.id);
     const href = $('a[href^="mailto:corrections@"]').attr('href') ?? '';
     const { searchParams } = new URL(href);
@@ -72,11 +72,11 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     ).toEqual(guide.toc ? anchors.map((id) => `#${id}`) : []);
   });
 
-  it('answers first, with the updated date written in full', () => {
+  it('answers first, with the updated date in full', () => {
     expect($('.hero h1').text()).toBe(guide.title);
     expect($('.plate__meta time').first().text()).toBe(formatDate(guide.updated_on));
     expect($('.answer p').first().text()).toContain(plainText(guide.quick_answer));
-    // Two picks at most, each with one button for a region at most.
+    // At most two picks, each with at most one button per region.
     expect($('.picks > li').length).toBeLessThanOrEqual(2);
     expect($('.picks a').first().attr('href')).toBe(`#${ranked[0]?.expansion.slug}`);
     $('.picks > li').each((_, pick) => {
@@ -97,7 +97,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     });
   });
 
-  it('has an entry and an anchor for every box, ranked ones in buying order', () => {
+  it('has an entry and an anchor for every box, ranked boxes in buying order', () => {
     const ids = $('.boxes > li, .rows > li:has(.tok)')
       .map((_, box) => $(box).attr('id'))
       .get();
@@ -114,24 +114,24 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
         .get();
       expect(years).toEqual([...new Set(years)].sort((a, b) => a - b));
     }
-    // A base game that is ranked itself is listed once.
+    // A base game that is itself ranked is listed once.
     const base = baseGameBox(game) === undefined ? 1 : 0;
     expect(tracks.find('ul li')).toHaveLength(game.expansions.length + base);
     expect(tracks.text()).toContain(base === 1 ? game.title : baseGameBox(game)?.title);
   });
 
-  it('shows every situation once: those about play by playstyle, the others under If you own', () => {
+  it('shows every situation once: by play under playstyle, the others under “If you own”', () => {
     const play = guide.situations.filter(isAboutPlay).length;
     expect($('#recommendations .owns tbody tr').length).toBe(play);
     expect($('.intro .owns tbody tr').length).toBe(guide.situations.length - play);
   });
 
-  it('shows every question, the first one open', () => {
+  it('shows every question, with the first one open', () => {
     expect(texts($, '#faq summary')).toEqual(guide.faq.map(({ question }) => question));
     expect($('#faq details').first().attr('open')).toBeDefined();
   });
 
-  it('keeps to the limits of Where to buy', () => {
+  it('respects the limits of “Where to buy”', () => {
     expect(limits).toMatchObject({ best_deals: 4, specialty_offers: 2, offers_per_item: 3 });
     $('.shops').each((_, shops) => {
       const group = (id: string) => $(shops).find(`[aria-labelledby^="${id}"] .offer`).length;
@@ -146,7 +146,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     });
   });
 
-  it('links to shops in a new tab with every rel that is due, after the disclosure', () => {
+  it('opens shop links in a new tab with every required rel, after the disclosure', () => {
     const links = $('a[data-offer]');
     expect(links.length).toBeGreaterThan(0);
     links.each((_, link) => {
@@ -165,7 +165,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     expect($('footer').text()).toMatch(/may earn a commission/i);
   });
 
-  it('says of a price when it was seen', () => {
+  it('dates every price', () => {
     $('[data-offer]').each((_, link) => {
       if (!/[$£€]\d/.test($(link).text())) return;
       const offer = $(link).closest('[data-until]');
@@ -174,7 +174,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     });
   });
 
-  it('says of every link to a shop what it does, and keeps the yellow button for product pages', () => {
+  it('describes the target of every shop link, and uses the yellow button only for product pages', () => {
     $('a[data-offer]').each((_, link) => {
       const text = $(link).text();
       if ($(link).hasClass('btn') || $(link).hasClass('buy'))
@@ -184,7 +184,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     });
   });
 
-  it('marks related guides that do not exist yet as Coming Soon, without a link', () => {
+  it('marks missing related guides as “Coming Soon”, without a link', () => {
     const cards = $('#related-guides .card');
     const coming = guide.related_guides.filter(({ available }) => !available);
     const existing = guide.related_guides.length - coming.length;
@@ -208,7 +208,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     }
   });
 
-  it('tells search engines what the page shows', () => {
+  it('has structured data that matches the page', () => {
     const things = structuredData($);
     expect(Object.keys(things).sort()).toEqual(['Article', 'BreadcrumbList', 'FAQPage', 'ItemList']);
     expect(things['FAQPage']?.['mainEntity']).toHaveLength(guide.faq.length);

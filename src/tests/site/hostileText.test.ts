@@ -7,7 +7,7 @@ import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages } from './renderSite.ts';
 
 const data = await loadSample();
-/** One guide is enough: every field that a page can show is in it and in the pages around it. */
+/** One guide is enough: its page and the pages around it show every field. */
 const small: Content = {
   ...data,
   guides: new Map([...data.guides].filter(([id]) => id === 'wingspan')),
@@ -24,7 +24,7 @@ const small: Content = {
   },
 };
 
-/** Every element with the names of its attributes: what a text must not be able to change. */
+/** Every element with its attribute names, which a text must not change. */
 function skeleton($: CheerioAPI): string[] {
   return $('*')
     .map((_, element) =>
@@ -45,7 +45,7 @@ it('no text of any field becomes an element or an attribute', async () => {
     fc.asyncProperty(
       fc.array(fc.constantFrom(...hostilePieces), { minLength: 1, maxLength: 4 }),
       async (pieces) => {
-        // Spaces at the ends and line breaks are what the schemas refuse; markup of prose is tested on its own.
+        // The schemas reject line breaks and spaces at the ends; prose markup is tested separately.
         const text = pieces.join(' ').replaceAll('**', '*').trim() || 'x';
         expect(await skeletons(() => text)).toEqual(harmless);
       },
@@ -54,7 +54,7 @@ it('no text of any field becomes an element or an attribute', async () => {
   );
 });
 
-it('no text breaks out of the structured data, which says what the fields say', async () => {
+it('no text escapes the structured data, which matches the fields', async () => {
   const text = hostilePieces.join(' ').replaceAll('**', '*').trim();
   const pages = await renderPages(withText(small, () => text));
   for (const [route, html] of pages) {

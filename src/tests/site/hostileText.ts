@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 
-/** Fields that are no free text: the schemas hold them to forms that cannot carry markup. */
+/** Fields that are not free text: the schemas restrict them to forms without markup. */
 const formed = new Set([
   'id',
   'slug',

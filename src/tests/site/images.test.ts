@@ -23,7 +23,7 @@ let content: Content;
 const progress: string[] = [];
 let files: ReadonlyMap<string, Buffer>;
 
-/** Makes the sample site, with its pictures kept in a folder of scratch. */
+/** Makes the sample site, with its pictures cached in a scratch folder. */
 async function make(cache: string): Promise<Map<string, Buffer>> {
   const planned = await planSite(content, {
     today,
@@ -39,13 +39,13 @@ async function make(cache: string): Promise<Map<string, Buffer>> {
   return made;
 }
 
-/** A photograph from a telephone: it lies on its side, and says who took it and where. */
+/** A photograph from a phone: sideways, with metadata about who took it and where. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width: height, height: width, channels: 3, background: '#3a7a5a' } })
     .jpeg()
     .withExif({ IFD0: { Artist: 'A person', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } });
 
-/** A drawing of more bytes than its pictures have: without order, and nothing is seen of it. */
+/** A drawing with more bytes than its pictures: random and invisible. */
 function largeDrawing(): string {
   const squares = Array.from({ length: 2000 }, (_, index) => {
     const [x, y] = createHash('sha256').update(`${index}`).digest();
@@ -93,7 +93,7 @@ function page(name: string): CheerioAPI {
 const isPicture = (name: string) => /\.(?:avif|webp|png|jpg|svg|ico)$/.test(name);
 const pictures = () => [...files.keys()].filter(isPicture);
 
-/** Every address of a picture of the site that its pages and data name, without the slash before it. */
+/** Every picture address in the site's pages and data, without the leading slash. */
 function picturesNamedIn(texts: Iterable<string>, origin: string): string[] {
   const address = new RegExp(`(?:${origin})?/([\\w./-]+\\.(?:avif|webp|png|jpg|svg|ico))\\b`, 'g');
   const named = [...texts].flatMap((text) => [...text.matchAll(address)].map(([, name = '']) => name));
@@ -101,14 +101,14 @@ function picturesNamedIn(texts: Iterable<string>, origin: string): string[] {
 }
 
 describe('the pictures of a site', () => {
-  it('are all there, and none is there that nothing names', () => {
+  it('all exist, and every file is used', () => {
     const texts = [...files].flatMap(([name, bytes]) =>
       /\.(?:html|json|xml)$/.test(name) ? bytes.toString() : [],
     );
     expect(picturesNamedIn(texts, baseUrl)).toEqual(pictures().sort());
   });
 
-  it('are all there on the launch site, too', async () => {
+  it('all exist on the launch site, too', async () => {
     const launch = await loadSample();
     const origin = launch.site.base_url;
     const planned = await planSite(launch, { today, baseUrl: origin, cacheDir: testCache });
@@ -121,7 +121,7 @@ describe('the pictures of a site', () => {
     expect(made.filter((name) => name.startsWith('assets/share/'))).toHaveLength(shared.length);
   });
 
-  it('are what their names say, with nothing in them but pixels', async () => {
+  it('match their names, and contain only pixels', async () => {
     for (const name of pictures().filter((file) => !/\.(?:svg|ico)$/.test(file))) {
       const { mediaType, width, height, exif, icc, xmp, iptc, orientation, space, depth } = await sharp(
         files.get(name),
@@ -139,13 +139,13 @@ describe('the pictures of a site', () => {
     }
   });
 
-  it('have no bytes of the person who took them', () => {
+  it('contain no metadata about the photographer', () => {
     for (const [name, bytes] of files) expect(bytes.includes('A person'), name).toBe(false);
   });
 });
 
 describe('a photograph', () => {
-  it('comes in three formats, the best first, each in every width up to its own', () => {
+  it('comes in three formats, best first, each in every width up to its own', () => {
     const picture = page(wingspan)('.hero picture');
     const sources = picture
       .find('source')
@@ -172,13 +172,13 @@ describe('a photograph', () => {
     });
   });
 
-  it('stands upright', () => {
-    // As it lies it is 1500 wide, and would give no more than that cut to shape.
+  it('is upright', () => {
+    // Unrotated it is 1500 wide, and its crop would be narrower.
     const name = pictures().find((file) => file.includes('meadow-wide-1200') && file.endsWith('.jpg'));
     expect(name).toBeDefined();
   });
 
-  it('is not blown up', () => {
+  it('is not enlarged', () => {
     const box = page(wingspan)('.box picture img');
     expect(box.attr()).toMatchObject({
       width: '240',
@@ -191,7 +191,7 @@ describe('a photograph', () => {
 });
 
 describe('the home page', () => {
-  it('fetches two pictures first, those of its shelf after its fonts, and no other one early', () => {
+  it('loads two pictures first, those of its shelf after its fonts, and no others early', () => {
     const $ = page('index.html');
     const spines = $('.spine img').toArray();
     expect(spines.length).toBeGreaterThan(0);
@@ -208,14 +208,14 @@ describe('the home page', () => {
 });
 
 describe('a drawing', () => {
-  it('is served as it is where it is smaller', () => {
+  it('is served unchanged if it is smaller', () => {
     const $ = page('index.html');
     const spine = $('.spine').eq(1);
     expect(spine.find('img').attr('src')).toMatch(/^\/assets\/art\/wingspan\.[0-9a-f]{12}\.svg$/);
     expect(spine.find('picture')).toHaveLength(0);
   });
 
-  it('is served as pixels where it is larger', () => {
+  it('is served as pixels if it is larger', () => {
     const $ = page(catan);
     expect($('.hero picture source').first().attr('type')).toBe('image/avif');
     expect($('.hero img').attr('src')).toMatch(/map-wide-1200\.[0-9a-f]{12}\.png$/);
@@ -250,7 +250,7 @@ describe('the share image of a page', () => {
     return { address: content('og:image') ?? '', alt: content('og:image:alt') };
   };
 
-  it('is its own, of 1200 by 630', async () => {
+  it('is specific to the page, with 1200 by 630 pixels', async () => {
     const names = ['index.html', 'board-game-expansions.html', wingspan, catan, 'about.html'];
     const addresses = names.map((name) => shareOf(name).address);
     expect(new Set(addresses).size).toBe(names.length);
@@ -261,18 +261,18 @@ describe('the share image of a page', () => {
     }
   });
 
-  it('says in words what it shows', () => {
+  it('has alternative text', () => {
     expect(shareOf(wingspan).alt).toBe(
       'Wingspan expansions in order. First pick: European Expansion. A bird over a meadow',
     );
     expect(shareOf('index.html').alt).toBe(`Which expansion first? ${content.site.name}`);
   });
 
-  it('is the one that a maintainer gives, where there is one', async () => {
+  it('uses the maintainer’s image if there is one', async () => {
     const image = sharp(files.get(shareOf(catan).address.slice(baseUrl.length + 1)));
     const { isOpaque, channels } = await image.stats();
     expect(isOpaque).toBe(true);
-    // One color all over: no plate, no text.
+    // One color everywhere: no plate, no text.
     expect(channels.slice(0, 3).every(({ stdev }) => stdev < 2)).toBe(true);
   });
 });
@@ -322,7 +322,7 @@ describe('a second build', () => {
     const folder = path.join(scratch, 'cache/images');
     const names = (await readdir(folder)).filter((file) => file.endsWith('.avif'));
     const sizes = names.map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }));
-    // The largest is of a photograph, which is always served as a picture.
+    // The largest is a photograph's, which is never served as a drawing.
     const [{ name, bytes: whole } = { name: '', bytes: Buffer.alloc(0) }] = sizes.sort(
       (a, b) => b.bytes.length - a.bytes.length,
     );
@@ -331,7 +331,7 @@ describe('a second build', () => {
     expect((await readFile(path.join(folder, name))).equals(whole)).toBe(true);
   });
 
-  it('makes the same bytes again where nothing can be kept', async () => {
+  it('makes the same bytes again without a cache', async () => {
     await writeFile(path.join(scratch, 'file'), 'in the way');
     const again = await make('file');
     expect([...again.keys()].sort()).toEqual([...files.keys()].sort());
@@ -339,7 +339,7 @@ describe('a second build', () => {
   });
 });
 
-it('says how many pictures have been made', () => {
+it('reports how many pictures it made', () => {
   const [, total = ''] = progress[0]?.split(' of ') ?? [];
   expect(Number(total)).toBeGreaterThan(30);
   expect(progress.slice(0, Number(total) + 1).at(-1)).toBe(`${total} of ${total}`);

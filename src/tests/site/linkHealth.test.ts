@@ -7,7 +7,7 @@ import { parse, renderPages } from './renderSite.ts';
 
 const data = await loadSample();
 const offers = [...data.offers.values()].flat();
-/** The same offers, which nobody has seen. */
+/** The same offers, without sightings. */
 const undated: Content = {
   ...data,
   offers: new Map(
@@ -28,13 +28,13 @@ async function rowOf(content: Content, shop: string): Promise<string[]> {
     .get();
 }
 
-it('says of a shop that was never checked that nothing is known', async () => {
+it('says of a shop without a check that nothing is known', async () => {
   const links = String(offers.filter(({ retailer }) => retailer === 'Zatu').length);
   const cells = await rowOf(undated, 'Zatu');
   expect(cells).toEqual(['Zatu GamesNot checked yet.', links, `${links} not checked`, 'Never']);
 });
 
-it('counts what a person saw and dated, as the guides show it', async () => {
+it('counts dated sightings by a person, as the guides show them', async () => {
   const own = offers.filter(({ retailer }) => retailer === 'Zatu');
   const dated = own.filter(({ last_checked }) => last_checked !== null).length;
   expect(dated).toBeGreaterThan(0);
@@ -44,11 +44,11 @@ it('counts what a person saw and dated, as the guides show it', async () => {
   expect(name).not.toContain('Not checked yet');
 });
 
-it('says why a shop is never called', async () => {
+it('explains why a shop is never called', async () => {
   expect((await rowOf(data, 'Amazon'))[0]).toContain('Its terms exclude robots');
 });
 
-it('counts what the last check of each link found, and forgets what an old address did', async () => {
+it('counts the last check of each link, and ignores checks of an old address', async () => {
   const own = offers.filter(({ retailer }) => retailer === 'Zatu');
   const verdicts = ['ok', 'redirected', 'broken', 'soft404', 'timeout', 'blocked', 'skipped', 'ok'];
   const checks = new Map(
@@ -75,7 +75,7 @@ it('counts what the last check of each link found, and forgets what an old addre
   ]);
 });
 
-it('names the oldest price of each guide, and none where none is shown', async () => {
+it('shows the oldest price of each guide, or none if the guide shows no price', async () => {
   const oldest = offers
     .flatMap(({ id, price, last_checked }) =>
       id.startsWith('wingspan') && price !== null ? [last_checked ?? ''] : [],

@@ -21,7 +21,7 @@ describe('the index of 450 guides', () => {
     path === first || path?.startsWith(`${first}/page-`) === true ? [path] : [],
   );
 
-  it('has pages of 60, which together list every guide once, in order', () => {
+  it('has pages of 60 that together list every guide once, in order', () => {
     const listed = paths.map((path) =>
       pageOf(path)('.card a')
         .get()
@@ -31,7 +31,7 @@ describe('the index of 450 guides', () => {
     expect(listed.flat()).toEqual(many.guides.map(({ path }) => path));
   });
 
-  it('leads from its first page to every other one', () => {
+  it('links from its first page to every other one', () => {
     const seen = new Set([first]);
     for (const path of seen)
       for (const link of pageOf(path)('nav[aria-label="Pages of the list"] a').get())
@@ -39,7 +39,7 @@ describe('the index of 450 guides', () => {
     expect([...seen].sort()).toEqual([...paths].sort());
   });
 
-  it('says that its choices are for the guides of one page, and names only tags that are there', () => {
+  it('says that its filters apply to one page, and lists only tags on that page', () => {
     for (const path of paths) {
       const $ = pageOf(path);
       const number = paths.indexOf(path) + 1;
@@ -61,8 +61,8 @@ describe('the index of 450 guides', () => {
   });
 });
 
-describe('the pages that list guides one by one', () => {
-  it('list 200 guides, and say so', () => {
+describe('the pages that list every guide', () => {
+  it('list at most 200 guides, and say so', () => {
     const $ = pageOf('/link-health');
     expect($('section[aria-labelledby=by-guide] tbody tr')).toHaveLength(200);
     expect($('section[aria-labelledby=by-guide]').text()).toContain(
@@ -70,7 +70,7 @@ describe('the pages that list guides one by one', () => {
     );
   });
 
-  it('list the latest 200 changes, the feed the latest it is allowed', async () => {
+  it('list the latest 200 changes; the feed lists its own maximum', async () => {
     expect(pageOf('/changes')('li').length).toBeGreaterThan(0);
     expect(pageOf('/changes')('.changes li').length).toBeLessThanOrEqual(200);
     const feed = (await textsOf(many, found)).get('feed.xml') ?? '';

@@ -7,7 +7,7 @@ import type { PlannedFile } from '../../site/planned.ts';
 import { publishedGuides } from '../../site/publishedGuides.ts';
 import { loadSample, today } from '../sample/sample.ts';
 
-/** The sample site with as many made-up guides instead of its own, all with the pictures of one of the sample's. */
+/** The sample site with this many made-up guides instead of its own, all with the same pictures. */
 export async function siteWithGuides(count: number): Promise<SiteContext> {
   const sample = await loadSample();
   const [like] = publishedGuides(sample);

@@ -10,7 +10,7 @@ import { parse, planContent, renderPages } from './renderSite.ts';
 const scratch = await mkdtemp(join(tmpdir(), 'markdown-'));
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** The sample with a text page of this body, linked from nowhere. */
+/** The sample with a text page of this body that nothing links to. */
 async function load(body: string) {
   const folder = await mkdtemp(join(scratch, 'data-'));
   await cp(sampleFolder, folder, { recursive: true });

@@ -7,7 +7,7 @@ import { parse, renderPages } from './renderSite.ts';
 
 const data = await loadSample();
 
-/** Everything that orders, picks or recommends boxes or guides, without the offers beside it. */
+/** Everything that orders, picks, or recommends boxes or guides, without the offers. */
 async function verdicts(content: Content): Promise<Record<string, string[]>> {
   const pages = await renderPages(content);
   const entries = [...content.guides.values()].map((guide) => {
@@ -23,7 +23,7 @@ async function verdicts(content: Content): Promise<Record<string, string[]>> {
   return { ...Object.fromEntries(entries), home: home.get() };
 }
 
-/** Prices, stock, shops, regions, priorities and affiliate tags turned around. */
+/** Reverses prices, stock, shops, regions, priorities, and affiliate tags. */
 function reversed(content: Content): Content {
   const turn = (offer: Offer, index: number): Offer => ({
     ...offer,

@@ -25,10 +25,10 @@ function postOf(newsletter: Partial<Newsletter>): NewsletterPost {
   return form.post;
 }
 
-/** A good address has an @; the rest is as the services' documentation has it on the day it was read (docs/newsletter.md). */
+/** A good address has an @; the rest follows the services' documentation on the day it was read (docs/newsletter.md). */
 const isAddress = (text: string | null) => text?.includes('@') === true;
 
-/** What each service answers to a form, by the path that it is posted to. */
+/** Each service's response to a form, by path. */
 const answers: Record<string, (fields: URLSearchParams) => [status: number, body: string]> = {
   '/api/emails/embed-subscribe/guides': (fields) =>
     isAddress(fields.get('email')) && fields.get('embed') === '1'
@@ -75,10 +75,10 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => standIn.close(resolve)));
 
-/** The same path at the stand-in. */
+/** The same path on the stand-in server. */
 const there = (action: string) => `${origin}${new URL(action).pathname}`;
 
-/** Sends the form as a browser without JavaScript does. */
+/** Submits the form as a browser without JavaScript does. */
 async function send(post: NewsletterPost, email: string): Promise<number> {
   const $ = load(renderToStaticMarkup(createElement(NewsletterForm, { post, note: null })));
   const fields = $('input').map((_, input) => {
@@ -98,14 +98,14 @@ describe('the form of', () => {
     ['Kit', presets.kit, 'https://app.kit.com/forms/1234567/subscriptions', 422],
     ['listmonk', presets.listmonk, 'https://lists.guides.games/subscription/form', 400],
     ['Formspree', presets.formspree, 'https://formspree.io/f/xwkgabcd', 422],
-  ])('%s is what its documentation says, and its server takes it', async (_, preset, action, refused) => {
+  ])('%s matches its documentation, and its server accepts it', async (_, preset, action, refused) => {
     const post = postOf(preset);
     expect(post.action).toBe(action);
     expect(await send(post, 'ada@example.com')).toBe(200);
     expect(await send(post, 'ada')).toBe(refused);
   });
 
-  it('any other service is a plain form in a new tab, with the name of its field', () => {
+  it('another service is a plain form in a new tab, with the configured field name', () => {
     expect(
       postOf({ service: 'other', endpoint: 'https://mail.example.com/join?u=1', email_field: 'EMAIL' }),
     ).toEqual({
@@ -116,7 +116,7 @@ describe('the form of', () => {
     });
   });
 
-  it('a place of our own is what it was before services had names', () => {
+  it('our own endpoint works as before services were configurable', () => {
     expect(postOf({ endpoint: 'https://letters.guides.games/join' })).toEqual({
       action: 'https://letters.guides.games/join',
       emailField: 'email',
@@ -126,17 +126,17 @@ describe('the form of', () => {
   });
 });
 
-describe('an answer that the page reads', () => {
+describe('the answer of a service', () => {
   const ask = (id: string, email: string) =>
     subscribe({ ...postOf(presets.formspree), action: `${origin}/f/${id}` }, email);
 
-  it('is success where the status is good', async () => {
+  it('is success for a good status', async () => {
     expect(await ask('xwkgabcd', 'ada@example.com')).toBe('subscribed');
   });
-  it('blames the address where Formspree does', async () => {
+  it('blames the address if Formspree does', async () => {
     expect(await ask('xwkgabcd', 'ada')).toBe('malformed');
   });
-  it.each(['blocked', 'captcha', 'down', 'nowhere'])('is a failure where Formspree says: %s', async (id) => {
+  it.each(['blocked', 'captcha', 'down', 'nowhere'])('is a failure if Formspree reports %s', async (id) => {
     expect(await ask(id, 'ada@example.com')).toBe('failed');
   });
 });
@@ -150,7 +150,7 @@ describe('no form', () => {
     expect(newsletterForm({ ...words, ...newsletter })).toEqual({ kind: 'none' });
   });
 
-  it('is not what a site without any service gets: it shows a preview', () => {
+  it('is not shown without any service; a preview is', () => {
     expect(newsletterForm({ ...words, endpoint: null })).toEqual({ kind: 'preview' });
   });
 });

@@ -20,7 +20,7 @@ const pages = await renderPages(content);
 const published = [...content.guides.values()].filter((guide) => guide.status === 'published');
 
 describe('the routes', () => {
-  it('are those of the specification and the decisions', () => {
+  it('match the specification and the decisions', () => {
     expect([...pages.keys()].sort()).toEqual(
       [
         homePath,
@@ -60,7 +60,7 @@ describe('the home page', () => {
       content.site.newsletter.heading,
     ]);
   });
-  it('has a search form that opens the index and sends nothing', () => {
+  it('has a search form that opens the index without a query', () => {
     const form = $('form[role="search"]');
     expect(form.attr('action')).toBe(indexPath(content.site.vertical));
     expect(form.find('input').attr('name')).toBeUndefined();
@@ -74,7 +74,7 @@ describe('the home page', () => {
       expect($(button).text()).toBe('View Guide');
     });
   });
-  it('shows players, time, complexity and tags on Explore cards, and the one date of all once', () => {
+  it('shows players, time, complexity, and tags on Explore cards, and their common date once', () => {
     expect($('.band time')).toHaveLength(1);
     expect($('.band time').text()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     $('.cat').each((_, card) => {
@@ -83,12 +83,12 @@ describe('the home page', () => {
     });
     expect($('.cat').length).toBeLessThanOrEqual(10);
   });
-  it('draws social profiles without an address as no links', () => {
+  it('shows social profiles without an address as plain icons', () => {
     expect($('.social li')).toHaveLength(4);
     expect($('.social a')).toHaveLength(0);
     expect($('.social').attr('aria-hidden')).toBe('true');
   });
-  it('says that the newsletter is a preview while it has no endpoint', () => {
+  it('says that the newsletter is a preview without an endpoint', () => {
     const form = $('.news form');
     expect(form.attr('action')).toBeUndefined();
     expect(form.find('button').attr('disabled')).toBeDefined();
@@ -116,7 +116,7 @@ describe('the index', () => {
   it('has one card for each published guide', () => {
     expect($('.card h2 a').length).toBe(published.length);
   });
-  it('has a choice for each filter, and cards that answer to it', () => {
+  it('has options for each filter that match its cards', () => {
     expect($('.filter input').length).toBe(content.site.index.filters.length + 1);
     for (const { id } of content.site.index.filters) {
       expect($(`.card[data-t~="${id}"]`).length).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ describe('the index', () => {
 
 describe('the index by last change', () => {
   const $ = parse(pages, indexUpdatedPath(content.site.vertical));
-  it('has every guide with its day, the latest first', () => {
+  it('has every guide with its date, latest first', () => {
     const days = $('.card time').map((_, time) => $(time).attr('datetime'));
     expect(days.get()).toEqual(
       published
@@ -136,7 +136,7 @@ describe('the index by last change', () => {
         .reverse(),
     );
   });
-  it('is a link away from the order of the index, and back', () => {
+  it('links to the other order, and back', () => {
     const index = parse(pages, indexPath(content.site.vertical));
     const away = ($from: typeof $) => $from('.order a').attr('href');
     expect(away(index)).toBe(indexUpdatedPath(content.site.vertical));
@@ -145,21 +145,21 @@ describe('the index by last change', () => {
   });
 });
 
-describe('the choice of what is in stock', () => {
+describe('the stock filter', () => {
   const stockOf = async (data: typeof content) => {
     const $ = parse(await renderPages(data), indexPath(content.site.vertical));
     const choices = $('[data-filter=stock] option').map((_, option) => $(option).text());
     const cards = $('.card[data-stock]').map((_, card) => $(card).find('h2').text());
     return { choices: choices.get(), cards: cards.get(), until: $('.sift [data-until]').attr('data-until') };
   };
-  it('is not there where no shop is known to have anything', async () => {
+  it('is missing if no shop is known to have anything', async () => {
     expect(await stockOf({ ...content, offers: new Map() })).toEqual({
       choices: [],
       cards: [],
       until: undefined,
     });
   });
-  it('names the regions whose shops have a ranked box, and goes with the last of its prices', async () => {
+  it('lists the regions with a ranked box in stock, and expires with the last of its prices', async () => {
     const catan = withPrices({ ...content, offers: new Map([['catan', content.offers.get('catan') ?? []]]) });
     const { choices, cards, until } = await stockOf(catan);
     expect(choices).toEqual(['Any', 'United Kingdom']);
@@ -170,7 +170,7 @@ describe('the choice of what is in stock', () => {
 
 describe('the co-op page', () => {
   const $ = parse(pages, '/coop-games-2025');
-  it('buys one offer a game, after the disclosure', () => {
+  it('lists one offer per game, after the disclosure', () => {
     const games = $('.card').length;
     expect(games).toBeGreaterThan(0);
     for (const region of ['US', 'UK'])
@@ -182,9 +182,9 @@ describe('the co-op page', () => {
   });
 });
 
-describe('the page for unknown addresses', () => {
+describe('the 404 page', () => {
   const $ = parse(pages, '/404');
-  it('says what the specification says', () => {
+  it('has the words of the specification', () => {
     expect($('title').text()).toBe('404 - Page Not Found | Board Game Expansion Orders');
     expect($('.code').text()).toBe('404');
     expect($('h1').text()).toBe('Page Not Found');
@@ -202,14 +202,14 @@ describe('the page for unknown addresses', () => {
         .get(),
     ).toEqual([guidePath('catan'), guidePath('wingspan')]);
   });
-  it('is not for search engines and has no canonical address', () => {
+  it('has noindex and no canonical address', () => {
     expect($('meta[name="robots"]').attr('content')).toBe('noindex,nofollow');
     expect($('link[rel="canonical"]')).toHaveLength(0);
   });
 });
 
 describe('every page', () => {
-  it('has a title and a description of its own', () => {
+  it('has a unique title and description', () => {
     const heads = [...pages.keys()].map((route) => {
       const $ = parse(pages, route);
       return [$('title').text(), $('meta[name="description"]').attr('content')] as const;
@@ -217,13 +217,13 @@ describe('every page', () => {
     expect(new Set(heads.map(([title]) => title)).size).toBe(pages.size);
     expect(new Set(heads.map(([, description]) => description)).size).toBe(pages.size);
   });
-  it('has a disclosure before its first link to a shop', () => {
+  it('has a disclosure before its first shop link', () => {
     for (const html of pages.values()) {
       const first = html.indexOf('data-offer=');
       if (first >= 0) expect(html.slice(0, first)).toContain('data-disclosure');
     }
   });
-  it('names its way in structured data, except home and 404', () => {
+  it('has breadcrumbs in structured data, except home and 404', () => {
     for (const route of pages.keys()) {
       if (route === homePath || route === '/404') continue;
       expect(structuredData(parse(pages, route))['BreadcrumbList']).toBeDefined();
@@ -232,7 +232,7 @@ describe('every page', () => {
 });
 
 describe('the style sheets', () => {
-  it('are the same whatever colors the games have, so that they do not grow with them', async () => {
+  it('do not depend on the games’ colors, so that they do not grow with them', async () => {
     const blue = withGuide(content, 'wingspan', ({ game }) => {
       game.palette = { field: '#12345e', spine: '#0f1e2d', spine_text: '#fefefe' };
     });

@@ -11,7 +11,7 @@ async function shopsOf(content: typeof data) {
   return { $, uk: $('#where-to-buy .shops[data-region=UK]'), us: $('#where-to-buy .shops[data-region=US]') };
 }
 
-it('says nothing of prices over time where none were kept', async () => {
+it('omits past prices if none were stored', async () => {
   const { $ } = await shopsOf(data);
   expect($('.prices')).toHaveLength(0);
   expect($('.course')).toHaveLength(0);
@@ -30,7 +30,7 @@ it('shows the lowest and the usual price of a box in the reader’s region', asy
   expect(us.find('.prices')).toHaveLength(0);
 });
 
-it('draws a chart from three dated prices on, and says the same in words', async () => {
+it('draws a chart from three dated prices on, with the same facts in words', async () => {
   const { uk } = await shopsOf(withPrices(data));
   expect(uk.find('svg.course').attr('aria-label')).toBe(
     'Seafarers: 3 prices between £20 and £30: £30 from July 1, 2026, £20 from November 11, 2026, last seen November 20, 2026',
@@ -40,7 +40,7 @@ it('draws a chart from three dated prices on, and says the same in words', async
   expect(two.uk.find('svg.course')).toHaveLength(0);
 });
 
-it('calls a price good only in stock and at least ten percent below its own usual price', async () => {
+it('calls a price good only in stock and at least ten percent below its usual price', async () => {
   const good = await shopsOf(withPrices(data));
   expect(good.uk.find('.good').text()).toBe(
     'Good price: £20 at Zatu Games, 20% below usual, seen November 20, 2026',
@@ -52,12 +52,12 @@ it('calls a price good only in stock and at least ten percent below its own usua
   expect(usual.uk.find('.good')).toHaveLength(0);
 });
 
-it('does not know what is usual before thirty days', async () => {
+it('needs thirty days to know the usual price', async () => {
   const { uk } = await shopsOf(withPrices(data, [{ date: '2026-11-01', price: 30, stock: true }]));
   expect(uk.find('.prices td').eq(1).text()).toBe('Not known yet');
 });
 
-it('shows no past prices of a shop that does not allow it', async () => {
+it('omits past prices of a shop that does not allow them', async () => {
   const zatu = data.retailers.get('Zatu');
   if (zatu === undefined) throw new Error('No Zatu');
   const content = withPrices(data);
@@ -66,7 +66,7 @@ it('shows no past prices of a shop that does not allow it', async () => {
   expect(uk.find('.prices')).toHaveLength(0);
 });
 
-it('takes a sighting in stock as evidence of availability, and sixty days without one for no more than that', async () => {
+it('takes a sighting in stock as evidence of availability, but not sixty days without one', async () => {
   const fact = async (content: typeof data) => {
     const { $ } = await shopsOf(content);
     return $('#seafarers .facts [data-region=UK] dt:contains("At shops")').next('dd').text();

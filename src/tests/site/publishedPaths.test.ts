@@ -4,7 +4,7 @@ import { sitePages } from '../../site/pageKinds.ts';
 import { loadSample } from '../sample/sample.ts';
 import { sampleSite } from './sampleSite.ts';
 
-it('remembers the address of every page and redirect', async () => {
+it('records the address of every page and redirect', async () => {
   const content = await loadSample();
   const pages = sitePages(sampleSite(content)).flatMap(({ path }) => path ?? []);
   const lasting = pages.filter((path) => !/\/page-\d+$/.test(path));

@@ -10,7 +10,7 @@ export interface RenderSiteOptions {
   today?: string;
 }
 
-/** The plan of a content, as for the project's own site unless told. */
+/** The plan of a content, by default as for the project's own site. */
 export function planContent(content: Content, options: RenderSiteOptions = {}): Promise<SitePlan> {
   return planSite(content, {
     today: options.today ?? today,
@@ -21,7 +21,7 @@ export function planContent(content: Content, options: RenderSiteOptions = {}): 
 
 const rendered = new WeakMap<Content, Map<string, Promise<Map<string, string>>>>();
 
-/** Pages by route, as the build would write them; made once for each content and each options. */
+/** Pages by route, as the build would write them; made once per content and options. */
 export function renderPages(content: Content, options: RenderSiteOptions = {}): Promise<Map<string, string>> {
   const ofContent = rendered.get(content) ?? new Map<string, Promise<Map<string, string>>>();
   rendered.set(content, ofContent);
@@ -46,7 +46,7 @@ export function parse(pages: ReadonlyMap<string, string>, route: string): Cheeri
   return load(html);
 }
 
-/** The things of a page's JSON-LD by type. */
+/** The objects of a page's JSON-LD by type. */
 export function structuredData($: CheerioAPI): Record<string, Record<string, unknown>> {
   const { '@graph': graph } = JSON.parse($('script[type="application/ld+json"]').text()) as {
     '@graph': Record<string, unknown>[];

@@ -10,7 +10,7 @@ import { publishedGuides } from '../../site/publishedGuides.ts';
 import { guideMaterial, type GuideMaterial } from '../../site/views/guideMaterial.ts';
 import { today } from '../sample/sample.ts';
 
-/** A picture is known by the file that it is made from. */
+/** A picture's name is the file that it is made from. */
 const picture = (image: string): PictureView => ({
   src: image,
   srcSet: null,
@@ -47,7 +47,7 @@ export function materialOf(site: SiteContext, id: string): GuideMaterial {
   return guideMaterial(site, entry);
 }
 
-/** A component as a reader finds it, islands by their first markup. */
+/** A component's HTML, with islands as their first markup. */
 export function shown<Props extends object>(component: ComponentType<Props>, props: Props) {
   const scripts = { finder: [], indexFilters: [], newsletter: [], search: [] };
   const services = { render: (island: ReactElement) => renderToStaticMarkup(island), scripts };

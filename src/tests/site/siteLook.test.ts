@@ -31,7 +31,7 @@ async function folderWith(changes: Record<string, (text: string) => string>): Pr
   return folder;
 }
 
-describe('a site without features', () => {
+describe('a site without optional features', () => {
   const nav = [{ label: 'Deals', href: dealsPath }];
   const off = withSite(withPrices(data), {
     nav,
@@ -39,7 +39,7 @@ describe('a site without features', () => {
     newsletter: { ...data.site.newsletter, endpoint: 'https://news.guides.games/subscribe' },
   });
 
-  it('has no page, file, script, share image, or sitemap entry of theirs', async () => {
+  it('has no page, file, script, share image, or sitemap entry for them', async () => {
     const { files, policy } = await planContent(off);
     const paths = files.map(({ path, route }) => route ?? path);
     expect(paths.filter((path) => /deals|link-health|finder|newsletter/.test(path))).toEqual([]);
@@ -52,7 +52,7 @@ describe('a site without features', () => {
     expect(scripts.join('')).not.toContain('regionChoice');
   });
 
-  it('has no link, form, or switch of theirs on any page', async () => {
+  it('has no link, form, or switch for them on any page', async () => {
     for (const [route, html] of await renderPages(off)) {
       const $ = parse(new Map([[route, html]]), route);
       expect($(`a[href="${dealsPath}"],a[href="${linkHealthPath}"]`)).toHaveLength(0);
@@ -71,7 +71,7 @@ describe('a site without features', () => {
 });
 
 describe('the words of a site', () => {
-  it('are those of its labels', async () => {
+  it('come from its labels', async () => {
     const words = { box: 'set', boxes: 'sets', base_game: 'starter', players: 'seats', ranking: 'list' };
     const pages = await renderPages(withSite(data, { words }));
     const $ = parse(pages, guide);
@@ -83,7 +83,7 @@ describe('the words of a site', () => {
 });
 
 describe('the address of guides', () => {
-  it('follows its pattern, on pages and in every link', async () => {
+  it('follows its pattern, for pages and links', async () => {
     const move = (text: string) => text.replace(/\/guides\/([a-z0-9-]+)-expansion-order/g, '/order/$1');
     const yaml = (await readdir(sampleFolder, { recursive: true })).filter((file) => file.endsWith('.yaml'));
     const folder = await folderWith({
@@ -135,7 +135,7 @@ colors:
 });
 
 describe('a game without players, minutes, and weight', () => {
-  it('leaves no hole on any page', async () => {
+  it('shows no empty places on any page', async () => {
     const content = withGuide(data, 'catan', ({ game }) => {
       delete game.min_players;
       delete game.min_playtime;

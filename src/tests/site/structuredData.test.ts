@@ -8,12 +8,12 @@ import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages, structuredData } from './renderSite.ts';
 
 const content = await loadSample();
-// Prices and stock are known, so that they could find their way into structured data.
+// Prices and stock are known, so they could leak into structured data.
 const pages = await renderPages(afterPriceCheck(content));
 const base = content.site.base_url;
 const published = [...content.guides.values()].filter(({ status }) => status === 'published');
 
-/** The JSON-LD of every page that has any, as it stands, by route. */
+/** The raw JSON-LD of every page that has any, by route. */
 const scripts = new Map(
   [...pages].flatMap(([route, html]) => {
     const text = load(html)('script[type="application/ld+json"]').text();
@@ -29,7 +29,7 @@ function thingsIn(value: unknown): Thing[] {
   return [value as Thing, ...Object.values(value).flatMap(thingsIn)];
 }
 
-/** The same with one word for every text and one entry for every kind of entry: all that a type looks at. */
+/** The same with one word for every text and one entry for every kind of entry, since types ignore the rest. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string') return /^https:\/\/schema\.org/.test(value) ? value : 'text';
   if (Array.isArray(value)) {
@@ -72,10 +72,10 @@ function vocabularyFaults(texts: readonly string[]): { text: string; fault: stri
 }
 
 describe('the structured data of every page', () => {
-  it('keeps to the vocabulary of schema.org, types and fields', () => {
+  it('uses only types and fields of schema.org', () => {
     expect([...scripts.keys()].sort()).toEqual([...pages.keys()].filter((route) => route !== '/404').sort());
     const shapes = [...scripts.values()].map((text) => JSON.stringify(shapeOf(JSON.parse(text))));
-    // The compiler knows a field, a value and a type that the vocabulary does not have.
+    // The compiler rejects fields, values, and types that are not in the vocabulary.
     const wrong = [
       '{"@type":"Article","headlin":"Birds"}',
       '{"@type":"Game","numberOfPlayers":true}',
@@ -85,7 +85,7 @@ describe('the structured data of every page', () => {
     expect(faults.map(({ text }) => text)).toEqual(wrong);
   });
 
-  it('makes no offer: prices are those of other shops', () => {
+  it('contains no offers, because prices are those of other shops', () => {
     for (const [route, text] of scripts) {
       const things = thingsIn(JSON.parse(text));
       const fields = things.flatMap(Object.keys);
@@ -96,7 +96,7 @@ describe('the structured data of every page', () => {
     }
   });
 
-  it('refers only to things that some page describes, and to files and pages of the site', () => {
+  it('refers only to described things and to existing files and pages', () => {
     const all = [...scripts.values()].flatMap((text) => thingsIn(JSON.parse(text)));
     const described = new Set(all.flatMap((thing) => (thing['@type'] === undefined ? [] : thing['@id'])));
     const referred = all.filter((thing) => Object.keys(thing).join() === '@id').map((thing) => thing['@id']);
@@ -150,7 +150,7 @@ describe('a guide in structured data', () => {
   });
 });
 
-it('the home page says whose site it is, and the index what it lists', () => {
+it('the home page names the site’s publisher, and the index lists its guides', () => {
   const home = structuredData(parse(pages, '/'));
   expect(home['WebSite']).toMatchObject({
     name: content.site.name,
