@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.remove());
 
-/** Runs the program in the scratch folder; onStart is given a way to stop it. */
+/** Runs the program in the scratch folder; onStart gets a function that stops it. */
 function guides(args: readonly string[], onStart?: (kill: (signal: NodeJS.Signals) => void) => void) {
   return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = spawn(process.execPath, [program, ...args], {
@@ -61,7 +61,7 @@ function guides(args: readonly string[], onStart?: (kill: (signal: NodeJS.Signal
   });
 }
 
-/** A copy of the built site with some of its files changed; null takes a file away. */
+/** A copy of the built site with some files changed; null removes a file. */
 async function changed(changes: Record<string, ((text: string) => string) | null>): Promise<string> {
   const dir = join(scratch.path, `copy-${count++}`);
   await cp(dist, dir, { recursive: true });
@@ -91,7 +91,7 @@ const crawlOptions = {
 };
 
 describe('a built site in its folder', () => {
-  it('has nothing wrong with it', async () => {
+  it('passes the audit', async () => {
     expect(await inFolder(dist)).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('a built site in its folder', () => {
     [
       'an inline script that the policy of the site does not know',
       { [wingspan]: (html: string) => html.replace('</main>', '<script>alert(1)</script></main>') },
-      // The inline script of every page is close to what its budget allows.
+      // The inline script of every page nearly uses up its budget.
       [`audit/inline-code dist/${wingspan}`, `audit/over-budget dist/${wingspan}`],
     ],
     [
@@ -128,11 +128,11 @@ describe('a built site in its folder', () => {
       { 'about.html': (html: string) => html.replace('</main>', `<p>${'Word '.repeat(60_000)}</p></main>`) },
       ['audit/page-too-large dist/about.html'],
     ],
-  ])('is found to have %s', async (_, changes, expected) => {
+  ])('is reported for %s', async (_, changes, expected) => {
     expect(await inFolder(await changed(changes))).toEqual(expected);
   });
 
-  it('has every script file in the sum of some page', async () => {
+  it('counts every script file on some page', async () => {
     const site = await open(dist);
     const rules = {
       baseUrl: origin,
@@ -152,12 +152,12 @@ describe('a built site in its folder', () => {
     }
     const scripts = [...site.map.files].filter((path) => path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(4);
-    // The sample has a domain of its own and nowhere to send an address, so no page has the form.
+    // The sample has a domain but no newsletter endpoint, so no page has the form.
     const used = scripts.filter((path) => !path.includes('/newsletter.'));
     expect(used.filter((path) => !counted.has(path))).toEqual([]);
   });
 
-  it('is found to lack a file, on every page that loads it', async () => {
+  it('is reported for a missing file, on every page that loads it', async () => {
     const html = await readFile(join(dist, 'about.html'), 'utf8');
     const [, script = ''] = /src="\/(assets\/js\/page\.[^"]+)"/.exec(html) ?? [];
     const found = await inFolder(await changed({ [script]: null }));
@@ -168,13 +168,13 @@ describe('a built site in its folder', () => {
   });
 
   it.each(['404.html', 'feed.xml', 'api/guides.json', 'robots.txt', 'about.html'])(
-    'is found to lack %s',
+    'is reported without %s',
     async (path) => {
       expect(await inFolder(await changed({ [path]: null }))).toContain(`audit/missing-file dist/${path}`);
     },
   );
 
-  it('is found to lack a page where only its description is there', async () => {
+  it('is reported if a page is only in its description', async () => {
     const dir = await changed({ '404.html': null, '.guides/manifest.json': null });
     const site = await open(dir);
     const text = formatDiagnostics([...site.problems], 'pretty', { color: false, summary: { files: 3 } });
@@ -189,7 +189,7 @@ describe('a built site in its folder', () => {
     expect([...site.map.files].filter((path) => path.startsWith('outside'))).toEqual([]);
   });
 
-  it('with a description that no build writes is not audited', async () => {
+  it('is not audited if no build wrote its description', async () => {
     const dir = await changed({ '.guides/deployment.json': () => '{"version":99}' });
     const { code, err } = await guides(['audit', dir]);
     expect([code, err]).toEqual([2, expect.stringContaining('.guides/deployment.json')]);
@@ -211,17 +211,17 @@ describe('a running site', () => {
     await Promise.all(servers.splice(0).map((server) => server.close()));
   });
 
-  it('has nothing wrong with it, and is read whole', async () => {
+  it('passes the audit, and is read completely', async () => {
     const server = await serve(dist, { policy });
     expect(await onServer(server)).toEqual([]);
     expect(server.asked).toEqual(
       expect.arrayContaining(['/', '/about', `/${wingspan.replace('.html', '')}`]),
     );
-    // Each address once, and the home page once more to see whether there is one.
+    // Each address once, and the home page twice, first to see whether it exists.
     expect(server.asked.length).toBe(new Set(server.asked).size + 1);
   });
 
-  it('is held to what its files could cost, and where it compresses nothing to what they do cost', async () => {
+  it('is held to what its files could cost, or to what they do cost without compression', async () => {
     const html = await readFile(join(dist, 'about.html'));
     const sizes = async (answer?: Parameters<typeof siteServer>[1]) => {
       const site = await crawlSite((await serve(dist, { policy, ...answer })).origin, crawlOptions);
@@ -250,7 +250,7 @@ describe('a running site', () => {
     expect(await onServer(await serve(dist))).toEqual([]);
   });
 
-  it('is not left: other hosts are asked for nothing, not even by a redirect', async () => {
+  it('is the only host that is called, even after a redirect', async () => {
     const otherServer = await serve(dist);
     const dir = await changed({
       'about.html': (html) =>
@@ -268,7 +268,7 @@ describe('a running site', () => {
     expect(otherServer.asked).toEqual([]);
   });
 
-  it('is followed along redirects within it', async () => {
+  it('is followed through redirects within it', async () => {
     const dir = await changed({
       'about.html': (html) => html.replace('</main>', '<a href="/old">old</a></main>'),
     });
@@ -284,7 +284,7 @@ describe('a running site', () => {
     expect(server.asked).toContain('/new');
   });
 
-  it('may fail here and there, which is said', async () => {
+  it('may fail for some addresses, which is reported', async () => {
     const dir = await changed({
       'about.html': (html) =>
         html.replace('</main>', '<a href="/error">1</a><a href="/cut">2</a><a href="/packed">3</a></main>'),
@@ -312,7 +312,7 @@ describe('a running site', () => {
     );
   });
 
-  it('that sends a byte now and then is not waited for', async () => {
+  it('is not waited for if it sends a byte now and then', async () => {
     const dir = await changed({
       'about.html': (html) => html.replace('</main>', '<a href="/slow">slow</a></main>'),
     });
@@ -335,7 +335,7 @@ describe('a running site', () => {
     ]);
   });
 
-  it('may send more than a page can be, packed or not, which is not kept', async () => {
+  it('may send a response beyond the size limit, compressed or not, which is dropped', async () => {
     const dir = await changed({
       'about.html': (html) => html.replace('</main>', '<a href="/long">1</a><a href="/bomb">2</a></main>'),
     });
@@ -358,14 +358,14 @@ describe('a running site', () => {
     ]);
   });
 
-  it('is read up to a number of addresses', async () => {
+  it('is read up to a maximum number of addresses', async () => {
     const server = await serve(dist, { policy });
     const site = await crawlSite(server.origin, { ...crawlOptions, maxAddresses: 5 });
     expect('looked' in site && site.looked).toBe(5);
     expect(server.asked.length).toBe(6);
   });
 
-  it('that only leads elsewhere is named', async () => {
+  it('is reported if its home page redirects elsewhere', async () => {
     const server = await serve(dist, {
       answer: (_, response) => {
         response.writeHead(301, { location: `${origin}/` }).end();
@@ -377,13 +377,13 @@ describe('a running site', () => {
     ]);
   });
 
-  it('is audited by the command, which stops when it is asked to', async () => {
+  it('is audited by the command, which stops on a signal', async () => {
     const server = await serve(dist, { policy });
     const { code, out, err } = await guides(['audit', server.origin]);
     expect([code, err, out]).toEqual([0, '', expect.stringMatching(clean)]);
 
     let kill: (signal: NodeJS.Signals) => void = () => undefined;
-    // Never answers: once it is asked, the command waits.
+    // Never responds, so the command waits.
     const silent = await serve(dist, {
       answer: () => {
         kill('SIGINT');
@@ -398,7 +398,7 @@ describe('a running site', () => {
 });
 
 describe('guides audit', () => {
-  it('ends with 0 for a good folder, 1 for findings, 2 where it cannot run', async () => {
+  it('exits with 0 for a good folder, 1 for findings, and 2 if it cannot run', async () => {
     const good = await guides(['audit']);
     expect([good.code, good.err, good.out]).toEqual([0, '', expect.stringMatching(clean)]);
 
@@ -426,7 +426,7 @@ describe('guides audit', () => {
     }
   });
 
-  it('says that there are no budgets without a data folder', async () => {
+  it('says that it checked no budgets without a data folder', async () => {
     const { code, err } = await guides(['audit', '--data', 'none']);
     expect([code, err]).toEqual([0, 'Budgets were not checked: there is no folder none (--data).\n']);
   });

@@ -1,7 +1,7 @@
 import type { AuditedPage, AuditRules, SiteMap } from '../../site/audit/rules.ts';
 import { inlineHash } from '../../platform/hash.ts';
 
-/** A small page that the audit has nothing to say about, and the site it belongs to, for tests. */
+/** A small page that passes the audit, and its site, for tests. */
 export const samplePage = `<!doctype html>
 <html lang="en-US">
 <head>

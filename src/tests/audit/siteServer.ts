@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Answers a request in another way than a file would; false leaves it to the files. */
+/** Responds in a different way than a file would; false uses the file. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const types: Record<string, string> = {
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** A small server of a folder on loopback, with brotli as servers do it on the fly; asked lists what it was asked for. */
+/** A small file server on loopback that compresses with brotli on the fly; asked lists its requests. */
 export async function siteServer(
   dir: string,
   { policy, answer = () => false }: { policy?: string; answer?: Answer } = {},

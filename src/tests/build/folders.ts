@@ -31,7 +31,7 @@ export async function readBuilt(folder: string): Promise<Record<string, string>>
   return Object.fromEntries(Object.entries(tree).filter(([path]) => !path.startsWith('.guides')));
 }
 
-/** Names, inodes and times of everything below a folder: equal when nothing was written. */
+/** Names, inodes, and times of everything below a folder: equal if nothing was written. */
 export async function readStamps(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
   const stamps = await Promise.all(

@@ -36,7 +36,7 @@ beforeAll(async () => {
   data = join(scratch.path, 'data');
   await copyStarter(data, today);
   await addMade();
-  // Pictures, type and scripts are the same for both; what is kept of pages is not shared.
+  // Both share pictures, fonts, and scripts, but not the cached pages.
   await mkdir(join(scratch.path, 'warm'), { recursive: true });
   await mkdir(join(scratch.path, 'cold'), { recursive: true });
   for (const name of ['images', 'fonts', 'styles']) {
@@ -98,7 +98,7 @@ async function change(file: string, edit: (text: string) => string): Promise<str
   return file;
 }
 
-/** Replaces the value of one of the lines of a field. */
+/** Replaces the value of one line of a field. */
 function setOne(text: string, field: string, value: (old: string) => string): string {
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) =>
@@ -196,7 +196,7 @@ const edits: Record<string, () => Promise<unknown>> = {
     change(pick(await cacheFiles()), (text) => text.replaceAll('Harbor', 'Harbour')),
 };
 
-it('a build after random edits is the same as one from nothing', { timeout: 30_000 * rounds }, async () => {
+it('a build after random edits equals a clean build', { timeout: 30_000 * rounds }, async () => {
   expect(await build('warm')).toEqual({ found: [], outcome: 'published' });
   const before = new Map(
     await Promise.all((await yaml()).map(async (file) => [file, await readFile(file, 'utf8')] as const)),
@@ -213,7 +213,7 @@ it('a build after random edits is the same as one from nothing', { timeout: 30_0
       compared += 1;
       expect(await siteOf('warm'), said).toEqual(await siteOf('cold'));
     } else {
-      // Data with a fault makes no site; it is fixed, so that the next edit tells something.
+      // Invalid data makes no site, so it is fixed before the next edit.
       for (const [file, text] of before) await writeFile(file, text);
     }
   }

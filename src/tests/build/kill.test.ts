@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.remove());
 
-/** Kills a build of the version some time after it has named a phase; gives what it had said by then. */
+/** Kills a build of the version some time after it names a phase; returns its output so far. */
 async function kill(project: string, version: number, phase: 'render' | 'publish', after: number) {
   let planned = false;
   const running = startBundled(script, [project, String(version), '2'], {
@@ -34,7 +34,7 @@ async function kill(project: string, version: number, phase: 'render' | 'publish
 }
 
 it(
-  'a killed build leaves each file old or new, and the next build leaves the new site',
+  'a killed build leaves each file old or new, and the next build finishes the new site',
   { timeout: 2_200 * kills },
   async () => {
     const project = join(scratch.path, 'project');
@@ -47,7 +47,7 @@ it(
     for (let round = 0; killed.render + killed.publish < kills; round++) {
       expect(round).toBeLessThan(2 * kills);
       const next = current + 1;
-      // Half of the kills are aimed at each phase, spread over its length (33 files, 2 ms each and more).
+      // Half of the kills target each phase, spread over its length (33 files, at least 2 ms each).
       const aim = round % 2 === 0 ? 'publish' : 'render';
       const { end, output } = await kill(project, next, aim, random() * 70);
       if (end === 'SIGKILL') killed[output.includes('publish') ? 'publish' : 'render']++;
@@ -56,7 +56,7 @@ it(
       const site = await readBuilt(dist);
       for (const [path, text] of Object.entries(foreign)) expect(site[path]).toBe(text);
       for (const [path, text] of Object.entries(site)) {
-        // An empty folder was made for a file that the kill kept out; the next build uses or removes it.
+        // A killed file leaves an empty folder; the next build uses or removes it.
         if (path in foreign || text === 'folder') continue;
         expect([before[path], after[path]].includes(text), `${path} after a kill in ${output}`).toBe(true);
       }

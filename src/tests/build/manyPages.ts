@@ -3,7 +3,7 @@ import { buildSite } from '../../site/buildSite.ts';
 import type { PlannedFile } from '../../site/planned.ts';
 import { buildOptions, goodPage } from './sampleBuild.ts';
 
-/** Builds many large pages, each made when its turn comes. */
+/** Builds many large pages, each made in turn. */
 const [project = '', pages = '', bytes = ''] = process.argv.slice(2);
 
 function* plan(): Generator<PlannedFile> {

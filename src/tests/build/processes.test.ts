@@ -29,7 +29,7 @@ async function newProject(): Promise<string> {
   return project;
 }
 
-/** The note of a build that was killed. */
+/** The lock file of a killed build. */
 function deadNote(): string {
   const { pid } = spawnSync(process.execPath, ['--version']);
   return JSON.stringify({
@@ -56,7 +56,7 @@ describe('two builds at once', () => {
   });
 });
 
-/** Starts a program and waits for its first words. */
+/** Starts a program and waits for its first output. */
 async function startAndHear(script: string, args: readonly string[]) {
   let hear: (() => void) | undefined;
   const heard = new Promise<void>((resolve) => (hear = resolve));
@@ -66,7 +66,7 @@ async function startAndHear(script: string, args: readonly string[]) {
 }
 
 describe('a dead build', () => {
-  it('is followed by one of many processes, not by two', { timeout: 60_000 }, async () => {
+  it('is replaced by only one of many processes', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 4; round++) {
       const lock = join(await newProject(), 'lock');
       await writeFile(lock, deadNote());
@@ -82,8 +82,8 @@ describe('a dead build', () => {
   });
 });
 
-describe('a process that ends without a word', () => {
-  it('lets go of its lock', async () => {
+describe('a process that exits early', () => {
+  it('releases its lock', async () => {
     const lock = join(await newProject(), 'lock');
     const running = await startAndHear(locker, [lock, 'exit']);
     running.child.stdin?.end();
@@ -92,14 +92,14 @@ describe('a process that ends without a word', () => {
   });
 });
 
-describe('a folder that may not be written', () => {
-  it('is named, and what is in it stays', async () => {
+describe('a folder without write permission', () => {
+  it('is named, and its content is unchanged', async () => {
     const project = await newProject();
     const dist = join(project, 'dist');
     await buildSite(buildOptions(project, planVersion(1, 0)));
     const before = await readFolder(dist);
     await chmod(join(dist, '.guides'), 0o555);
-    // Nothing is forbidden to root, so that another user has to try.
+    // Root may write everywhere, so another user has to try.
     const uid = process.getuid?.() === 0 ? { uid: 65534 } : {};
     const running = startBundled(slowBuild, [project, '2', '0'], uid);
     expect(await running.ended).toBe(2);
@@ -112,10 +112,10 @@ describe('a folder that may not be written', () => {
 });
 
 describe('memory', () => {
-  it('does not grow with the pages', { timeout: 60_000 }, async () => {
+  it('does not grow with the number of pages', { timeout: 60_000 }, async () => {
     const project = await newProject();
     const script = await bundleProgram('manyPages', scratch.path);
-    // 1,000 pages of 200 kB are four times what this process may keep.
+    // 1,000 pages of 200 kB are four times this process's memory limit.
     const running = startBundled(script, [project, '1000', '200000'], { node: ['--max-old-space-size=48'] });
     expect(await running.ended).toBe(0);
     expect(running.output()).toBe('published 1000\n');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Makes a program beside this file one plain script, so that it starts in tens of milliseconds. */
+/** Bundles a program in this folder into one plain script, so that it starts in tens of milliseconds. */
 export async function bundleProgram(name: string, folder: string): Promise<string> {
   const outfile = join(folder, `${name}.mjs`);
-  // The program looks for its project's folder.
+  // The program looks up its project's folder.
   await writeFile(join(folder, 'package.json'), '{}');
   await build({
     entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
@@ -15,7 +15,7 @@ export async function bundleProgram(name: string, folder: string): Promise<strin
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // React, which is CommonJS, requires modules of Node.
+    // React, which is CommonJS, requires Node's modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -31,7 +31,7 @@ export interface Running {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Starts a bundled program; onOutput is called whenever it has written something. */
+/** Starts a bundled program; onOutput is called on every output. */
 export function startBundled(
   script: string,
   args: readonly string[],

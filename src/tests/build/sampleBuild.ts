@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from '../../site/buildSite.ts';
 import type { PlannedFile } from '../../site/planned.ts';
 
-/** A page that the audit has nothing to say about. */
+/** A page that passes the audit. */
 export function goodPage(route: string, text = ''): string {
   return `<!doctype html><html lang="en-US"><head><title>${route}</title><meta name="description" content="About ${route}."><link rel="canonical" href="https://guides.games${route}"></head><body><h1>${route}</h1><p>${text}</p></body></html>`;
 }

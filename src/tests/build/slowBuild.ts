@@ -3,7 +3,7 @@ import { buildSite } from '../../site/buildSite.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { planVersion } from './versions.ts';
 
-/** A build to be killed: says on stdout in which phase it is, and takes its time in each. */
+/** A slow build to kill; prints the name of each phase. */
 const [project = '', version = '', milliseconds = ''] = process.argv.slice(2);
 const wait = Number(milliseconds);
 let phase = '';
@@ -12,7 +12,7 @@ const result = await buildSite(
     onProgress: (progress) => {
       if (progress.phase !== phase) writeSync(1, `${progress.phase}\n`);
       phase = progress.phase;
-      // Rendering pauses in produce; here nothing may run meanwhile, as nothing does in a real build.
+      // Rendering pauses in produce; here nothing may run meanwhile, as in a real build.
       if (phase === 'publish') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
     },
   }),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PlannedFile } from '../../site/planned.ts';
 import { goodPage } from './sampleBuild.ts';
 
-/** The files of a site's version, by path: some the same in all, some changed in each, some only in every other. */
+/** The files of a site's version, by path: some identical in all, some changed in each, some only in every other one. */
 export function filesOf(version: number): Record<string, string> {
   const files: Record<string, string> = { 'assets/same.css': 'body{}' };
   for (let number = 0; number < 24; number++) {

@@ -8,7 +8,7 @@ import { scratchFolder } from '../build/folders.ts';
 import { copyProject } from '../copyProject.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** A generous limit: a step that is instant on a quiet machine may take long on a busy one. */
+/** A generous limit: an instant step may take long on a busy machine. */
 const patience = { timeout: 90_000, interval: 50 };
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
@@ -60,7 +60,7 @@ async function edit(name: string, change: (text: string) => string): Promise<voi
   await writeFile(file, changed);
 }
 
-/** Saves as vim, JetBrains and git do: another file takes the name. */
+/** Saves as vim, JetBrains, and git do: a new file replaces the old one. */
 async function saveByRename(name: string, change: (text: string) => string): Promise<void> {
   const file = join(project, name);
   const text = change(await readFile(file, 'utf8'));
@@ -87,21 +87,21 @@ async function told(): Promise<{ version: number; problems: string | null }> {
 const about = 'site/pages/about.yaml';
 
 describe('guides dev', () => {
-  it('shows a saved text, and tells open pages to load it', async () => {
+  it('shows a saved text, and tells open pages to reload', async () => {
     const { version } = await told();
     await edit(about, (text) => text.replace('Who writes this and how.', 'Saved in place.'));
     await expect.poll(() => page('/about'), patience).toContain('Saved in place.');
     expect((await told()).version).toBeGreaterThan(version);
   });
 
-  it('hears every save by rename, also the second of the same file', async () => {
+  it('detects every save by rename, including the second of the same file', async () => {
     await saveByRename(about, (text) => text.replace('Saved in place.', 'Renamed once.'));
     await expect.poll(() => page('/about'), patience).toContain('Renamed once.');
     await saveByRename(about, (text) => text.replace('Renamed once.', 'Renamed twice.'));
     await expect.poll(() => page('/about'), patience).toContain('Renamed twice.');
   });
 
-  it('keeps the last good page and says what is wrong with the data, until it is fixed', async () => {
+  it('keeps the last good page and shows the data’s errors until they are fixed', async () => {
     await edit('site/guides/wingspan.yaml', (text) => text.replace('game: wingspan', 'game: wingsapn'));
     await expect
       .poll(async () => (await told()).problems, patience)
@@ -111,7 +111,7 @@ describe('guides dev', () => {
     await expect.poll(async () => (await told()).problems, patience).toBeNull();
   });
 
-  it('prints an error once, and after that only new ones', async () => {
+  it('prints each error once', async () => {
     const guide = 'site/guides/wingspan.yaml';
     const count = (text: string) => output.split(text).length - 1;
     const before = count('guide/unknown-game');
@@ -126,7 +126,7 @@ describe('guides dev', () => {
     await expect.poll(async () => (await told()).problems, patience).toBeNull();
   });
 
-  it('answers only at names of this machine', async () => {
+  it('answers only under names of this machine', async () => {
     const statusAt = (host: string) =>
       new Promise((resolve) =>
         get(`${address}/about`, { headers: { host } }, (response) => {
@@ -151,14 +151,14 @@ describe('guides dev', () => {
     expect(text).toContain('intro: ');
   });
 
-  it('shows what there is of an unfinished draft, and marks the gaps in it', async () => {
+  it('shows the finished parts of an unfinished draft, and marks the gaps', async () => {
     const text = await page('/guides/birds-expansion-order');
     expect(text).toContain('[To be written: One or two paragraphs under the answer');
     expect(text).toContain('European Expansion');
     expect(text).toContain('site/guides/birds.yaml:10 "intro" is still to be written.');
   });
 
-  it('answers as a server of the built site does: moved, gone, not found', async () => {
+  it('answers like a server of the built site: redirect, 410, 404', async () => {
     const statusOf = async (path: string) => {
       const { status, headers } = await fetch(`${address}${path}`, { redirect: 'manual' });
       return [status, headers.get('location')];
@@ -171,12 +171,12 @@ describe('guides dev', () => {
     expect(await statusOf('/404.html')).toEqual([404, null]);
   });
 
-  it('lets no browser keep a page', async () => {
+  it('forbids browsers to cache pages', async () => {
     const { headers } = await fetch(`${address}/about`);
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('names file and line of a mistake in a template, whether it cannot be read or fails', async () => {
+  it('names file and line of a template’s syntax or runtime error', async () => {
     const template = 'templates/pages/TextPage.tsx';
     const good = await readFile(join(project, template), 'utf8');
     const line = good.split('\n').findIndex((text) => text.startsWith('export function TextPage')) + 1;
@@ -216,7 +216,7 @@ describe('guides dev', () => {
     await expect.poll(() => page('/about'), patience).toContain('Renamed twice.');
   });
 
-  it('ends with its signal, also while a page listens', async () => {
+  it('exits on a signal, even while a page is connected', async () => {
     const ended = new Promise((resolve) => dev.on('close', resolve));
     const listening = await fetch(`${address}/__dev/events`);
     dev.kill('SIGINT');

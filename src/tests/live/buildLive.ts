@@ -5,7 +5,7 @@ import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { makeSite } from '../../site/makeSite.ts';
 import type { LoadedData } from './liveData.ts';
 
-/** Builds a site for production and audits it: what is wrong with it, or "published". */
+/** Builds a site for production and audits it; returns the errors or "published". */
 export async function buildAndAudit({ content, today }: LoadedData, folder: string): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), 'live-'));
   try {

@@ -21,13 +21,13 @@ beforeEach(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'change-'));
   data = join(scratch, 'data');
   await cp(liveFolder, data, { recursive: true });
-  // A night has been: every address counts as published.
+  // After a nightly check, every address counts as published.
   const { file, paths } = await readAddresses(data);
   await mkdir(join(data, 'state'), { recursive: true });
   await writeFile(file, formatAddresses([...paths, ...publishedPaths((await loadLive()).content)]));
 });
 
-/** The addresses that a game's guide was known by. */
+/** The published addresses of a game's guide. */
 async function addressesOf(id: string): Promise<string[]> {
   return (await readAddresses(data)).paths.filter((address) => address.includes(id));
 }
@@ -36,7 +36,7 @@ afterEach(() => rm(scratch, { recursive: true, force: true }));
 
 const kinds = ['games', 'guides', 'offers'];
 
-/** All that is wrong with the changed copy: what its validation calls an error, and what the audit does. */
+/** All errors in the changed copy, from validation and from the audit. */
 async function problems(): Promise<string> {
   const { diagnostics, files } = await loadContent(data, { today: await latestDay(data) });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -50,16 +50,16 @@ async function changeTexts(change: (text: string) => string): Promise<void> {
     await writeFile(join(data, name), change(await readFile(join(data, name), 'utf8')));
 }
 
-/** A published game of the copy; which one is of no matter. */
+/** Any published game of the copy. */
 async function someGame(): Promise<string> {
   const { content } = await loadLive(data);
-  // The longest id, since a short one may be an English word too.
+  // The longest id, since a short one may also be an English word.
   const [id] = [...content.games.keys()].sort((one, other) => other.length - one.length);
   if (id === undefined) throw new Error('There is no game.');
   return id;
 }
 
-describe('a copy of the live data is as good', () => {
+describe('a copy of the live data is still good', () => {
   it('with Root and its three expansions', async () => {
     const root = (text: string) => text.replaceAll('wingspan', 'root').replaceAll('Wingspan', 'Root');
     for (const kind of kinds) {
@@ -117,7 +117,7 @@ describe('a copy of the live data is as good', () => {
     expect(await problems()).toBe('published');
   });
 
-  it('after a night of next year, in which every shop answered something new', async () => {
+  it('after a nightly check next year that changed every answer', async () => {
     const next = `${Number((await latestDay(data)).slice(0, 4)) + 1}-02-28`;
     for (const name of await readdir(join(data, 'offers')))
       await editYaml(join(data, 'offers', name), ({ offers }) => {

@@ -15,7 +15,7 @@ describe('the live data', () => {
     );
   });
 
-  it('builds a site that stands the audit', async () => {
+  it('builds a site that passes the audit', async () => {
     expect(await buildAndAudit(await loadLive(), liveFolder)).toBe('published');
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { guidePath } from '../../domain/routes.ts';
 import { editYaml, type Fields } from './editYaml.ts';
 
-/** Takes a game, its guide and its offers out of a data folder, with all that refers to them. */
+/** Removes a game, its guide, its offers, and all references to them from a data folder. */
 export async function dropGame(data: string, id: string): Promise<void> {
   for (const file of [`games/${id}.yaml`, `guides/${id}.yaml`, `offers/${id}.yaml`, `art/${id}.svg`])
     await rm(join(data, file));
@@ -14,7 +14,7 @@ export async function dropGame(data: string, id: string): Promise<void> {
     });
 }
 
-/** A value without the entries that lead to a game: cards, redirects, list items, links within a text. */
+/** A value without references to a game: cards, redirects, list items, links within a text. */
 function without(value: unknown, id: string): unknown {
   if (typeof value === 'string') return value.replaceAll(linkTo(id), '$1');
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 
 export type Fields = Record<string, unknown>;
 
-/** Changes a YAML file as a person would who does not care for its comments. */
+/** Changes a YAML file and drops its comments. */
 export async function editYaml(file: string, change: (fields: Fields) => void): Promise<void> {
   const fields = parse(await readFile(file, 'utf8')) as Fields;
   change(fields);

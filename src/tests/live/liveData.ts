@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { loadContent, type Content } from '../../content/content.ts';
 
 /**
- * The data that the site is made of. Only the tests in this folder read it, and they hold of any data: it validates, it
- * builds and passes the audit, and each of its pages is valid, accessible and fits. All other tests have the sample.
+ * The data of the real site. Only tests in this folder read it, and they apply to any data: it validates,
+ * builds, and passes the audit, and each page is valid, accessible, and fits. All other tests use the sample.
  */
 export const liveFolder = fileURLToPath(new URL('../../../data/', import.meta.url));
 
-/** The latest day that a data folder names: neither the clock nor a night's date decides whether it is good. */
+/** The latest day in a data folder, so that results do not depend on the clock or on a nightly check. */
 export async function latestDay(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true });
   const texts = await Promise.all(

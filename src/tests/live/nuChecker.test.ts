@@ -11,7 +11,7 @@ import { renderPages } from '../site/renderSite.ts';
 const jar = fileURLToPath(
   new URL('../../../scripts/tools/node_modules/vnu-jar/build/dist/vnu.jar', import.meta.url),
 );
-// The checker's reader of style sheets does not know this rule of CSS View Transitions yet.
+// The checker's CSS parser does not know this rule of CSS View Transitions yet.
 const unknownToIt = '.*Unrecognized at-rule “@view-transition”.*';
 
 let folder = '';
@@ -33,7 +33,7 @@ async function write(name: string, html: string): Promise<void> {
   await writeFile(join(folder, name), html);
 }
 
-it('the Nu HTML checker has nothing to say about any page', { timeout: 300_000 }, async () => {
+it('the Nu HTML checker has no complaint about any page', { timeout: 300_000 }, async () => {
   const { content, today } = await loadLive();
   const pages = await renderPages(content, { today });
   for (const [route, html] of pages) await write(`${route === '/' ? '/index' : route}.html`, html);

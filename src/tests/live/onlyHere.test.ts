@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** The ways to the data folder from a file of tests. Its schemas are part of the program, and may be read. */
+/** How a test file can reach the data folder. Its schemas are part of the program, and may be read. */
 const ways = [
   /new URL\(\s*['"`](?:\.\.\/)+data\b(?!\/schemas)/,
   /\bjoin\(\s*root\s*,\s*['"`]data\b(?!\/schemas)/,
@@ -24,7 +24,7 @@ async function testFiles(): Promise<string[]> {
     .filter((name) => !mayRead.some((place) => name.startsWith(place)));
 }
 
-it('no test but those beside this one reads the live data', async () => {
+it('only tests in this folder read the live data', async () => {
   const readers: string[] = [];
   for (const name of await testFiles()) {
     const text = await readFile(join(root, name), 'utf8');

@@ -2,13 +2,13 @@ import { describe, expect, inject, it } from 'vitest';
 import { colorsOnly, violations, withoutColors } from '../browser/axe.ts';
 import { open } from '../browser/open.ts';
 
-/** The page for unknown addresses is served at any of them, with status 404. */
+/** The 404 page is served at any of them, with status 404. */
 const addressOf = (route: string) => (route === '/404' ? '/no-such-page' : route);
 
 const live = inject('live');
 
 describe.each(live.routes)('%s', (route) => {
-  it('is accessible and fits at every width, light and dark, and the browser has nothing to say', async () => {
+  it('is accessible and fits at every width, light and dark, without console messages', async () => {
     const page = await open(addressOf(route), {
       url: live.url,
       viewport: { width: 390, height: 844 },
@@ -18,7 +18,7 @@ describe.each(live.routes)('%s', (route) => {
     expect(await violations(page)).toEqual([]);
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // The page learns its new size after the browser has taken it.
+      // The page learns its new size after the browser.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
     // Colors do not depend on the width.
