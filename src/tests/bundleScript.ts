@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'esbuild';
 
-/** Makes a TypeScript file and all that it imports one plain script of Node. */
+/** Bundles a TypeScript file and its imports into one plain Node script. */
 export async function bundleScript(entry: string, outfile: string, plugins: Plugin[] = []): Promise<void> {
   await build({
     entryPoints: [entry],
@@ -10,7 +10,7 @@ export async function bundleScript(entry: string, outfile: string, plugins: Plug
     minify: true,
     platform: 'node',
     format: 'esm',
-    // Packages that are CommonJS require the system's modules.
+    // CommonJS packages load Node's modules with require.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

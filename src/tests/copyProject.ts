@@ -13,7 +13,7 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** Copies the program to a folder, so that its sources can be changed; with the packages of this project. */
+/** Copies the program to a folder, with this project's packages, so that its sources can be changed. */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of copied)
     await cp(join(root, name), join(folder, name), {

@@ -15,7 +15,7 @@ const files = [
     .map((name) => `docs/${name}`),
 ];
 
-/** Anchors as GitHub makes them of headings. */
+/** Anchors that GitHub makes from headings. */
 function anchorsOf(file: string): string[] {
   return [...read(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -28,7 +28,7 @@ function anchorsOf(file: string): string[] {
 const program = await programFor(undefined);
 const commands = new Map(commandTree(program).map((node) => [node.path.join(' '), node]));
 
-/** Options of a line of the docs that its command does not have. */
+/** Options in a line of the docs that its command does not have. */
 function unknownOptions(line: string): string[] {
   const words = line.split(/\s+/);
   let path = words[1] ?? '';
@@ -44,7 +44,7 @@ function unknownOptions(line: string): string[] {
 describe.each(files)('%s', (file) => {
   const text = read(file);
 
-  it('links to files and headings that are there', () => {
+  it('links only to existing files and headings', () => {
     const targets = [...text.matchAll(/\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g)].map(
       ([, target = '']) => target,
     );
@@ -56,7 +56,7 @@ describe.each(files)('%s', (file) => {
     expect(broken).toEqual([]);
   });
 
-  it('shows only commands and options that are there', () => {
+  it('shows only existing commands and options', () => {
     const lines = [...text.matchAll(/^(?:\$ )?(guides (?!for )[^#\n]*)/gm)].map(([, line = '']) =>
       line.trim(),
     );
@@ -64,7 +64,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-it('docs/reports.md has every command with its formats', () => {
+it('docs/reports.md lists every command with its formats', () => {
   const rows = [...read('docs/reports.md').matchAll(/^\| (`guides [^|]+) \| ([^|]+?) +\|/gm)].flatMap(
     ([, names = '', formats = '']) => names.split(', ').map((name) => [name.trim().slice(8, -1), formats]),
   );
@@ -82,7 +82,7 @@ it('docs/reports.md has every command with its formats', () => {
   }
 });
 
-it('README is one page', () => {
+it('README fits on one page', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(200);
 });
 
@@ -97,7 +97,7 @@ it('the examples in docs/authoring.md are lines of the game that guides init wri
   expect(shown.filter((line) => !written.includes(line))).toEqual([]);
 });
 
-it('the help of each command names a page of the docs that is there', () => {
+it('the help of each command names an existing docs page', () => {
   for (const page of [...Object.values(helpPages), 'authoring.md'])
     expect(existsSync(join(root, 'docs', page))).toBe(true);
 });

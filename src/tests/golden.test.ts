@@ -13,7 +13,7 @@ import { made } from './golden/made.ts';
 const golden = fileURLToPath(new URL('./golden/', import.meta.url));
 const today = '2026-11-21';
 const all = Object.keys(codes).filter((code): code is Code => Object.hasOwn(codes, code));
-/** Codes of the data: broken files of data/ laid over base/. Other areas test theirs next to their code. */
+/** Codes for data: broken files laid over base/. Other fixtures run next to their code. */
 const ofData = all.filter((code) => existsSync(path.join(golden, code, 'data')) || Object.hasOwn(made, code));
 
 let scratch = '';
@@ -39,7 +39,7 @@ async function validate(code: Code | null): Promise<{ found: Code[]; text: strin
 }
 
 describe('golden diagnostics', () => {
-  it('reports no problems in the base data', async () => {
+  it('finds nothing wrong with the base data', async () => {
     expect((await validate(null)).text).toBe('No problems in 13 files.\n');
   });
 

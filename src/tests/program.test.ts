@@ -36,14 +36,14 @@ const guides = () => node(join(project, 'scripts/guides.mjs'), 'explain', '--hel
 const usage: unknown = expect.stringMatching(/^Usage: guides explain/);
 
 describe('the command line starts', () => {
-  it('from a bundle, which the first command makes', async () => {
+  it('from a bundle, which the first command builds', async () => {
     expect(await guides()).toEqual({ code: 0, out: usage, errors: '' });
     await writeFile(join(project, '.cache/program/guides.mjs'), 'console.log("the bundle")');
     expect((await guides()).out).toBe('the bundle\n');
   });
 
   it.each(['src/cli/main.ts', 'templates/Document.tsx', 'package.json'])(
-    'from a new bundle after a checkout of another %s, without a word about it',
+    'from a new bundle after a checkout of another %s, without a message',
     async (source) => {
       const bundled = join(project, '.cache/program/guides.mjs');
       await writeFile(bundled, 'console.log("the old bundle")');
@@ -55,7 +55,7 @@ describe('the command line starts', () => {
   );
 });
 
-describe('a command that runs while the program is bundled again', () => {
+describe('a command that runs while the program is rebundled', () => {
   const bundle = (name: string) => join(project, '.cache/program', name);
   const describeAs = async (sentence: string) => {
     const source = join(project, 'src/cli/explain.ts');
@@ -65,9 +65,9 @@ describe('a command that runs while the program is bundled again', () => {
     expect((await node(join(project, 'scripts/bundle.mjs'))).code).toBe(0);
   };
 
-  it('still finds its own parts, until the bundling after that', async () => {
+  it('still finds its own parts, until the next rebundle', async () => {
     await describeAs('Tells what a code means.');
-    // A command that has started holds its entry, and loads its parts when it needs them.
+    // A running command keeps its entry, and loads its parts when it needs them.
     await copyFile(bundle('guides.mjs'), bundle('started.mjs'));
     for (const name of await readdir(bundle(''))) await utimes(bundle(name), anHourAgo, anHourAgo);
     const started = () => node(bundle('started.mjs'), 'explain', '--help');
@@ -80,7 +80,7 @@ describe('a command that runs while the program is bundled again', () => {
   });
 });
 
-describe('the command line says in a sentence', () => {
+describe('the command line explains in one sentence', () => {
   it('that the packages are missing', async () => {
     await rm(join(project, 'node_modules'));
     const ran = await guides();
@@ -112,7 +112,7 @@ describe('the command line says in a sentence', () => {
     );
   });
 
-  it('where a source cannot be read as TypeScript, without a stack', async () => {
+  it('which source TypeScript cannot parse, without a stack', async () => {
     await rm(join(project, '.cache'), { recursive: true, force: true });
     await writeFile(join(project, 'src/cli/main.ts'), 'const = 1;\n');
     const { code, errors } = await guides();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-/** Properties take their examples from GUIDES_SEED where it is given: what fails then fails again. */
+/** Property tests use GUIDES_SEED if it is set, so that a failure can be repeated. */
 const seed = process.env['GUIDES_SEED'];
 if (seed !== undefined) fc.configureGlobal({ seed: Number(seed) });

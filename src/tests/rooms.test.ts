@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Which room may import from which; a room may always import from itself. */
+/** The rooms that each room may import from; it may always import from itself. */
 const doors: Record<string, readonly string[]> = {
   platform: [],
   domain: [],
@@ -29,7 +29,7 @@ interface Import {
   to: string;
 }
 
-/** The room of a file, by its path from the root; null for what is no room (tests, scripts). */
+/** The room of a file, by its path from the root; null outside of rooms (tests, scripts). */
 function roomOf(path: string): string | null {
   if (path.startsWith('templates/')) return 'templates';
   const room = /^src\/([^/]+)\//.exec(path)?.[1];
@@ -59,14 +59,14 @@ const imports: Import[] = files.flatMap((file) =>
 );
 
 describe('the rooms', () => {
-  it('are all seen', () => {
+  it('are found in the imports', () => {
     expect(imports.length).toBeGreaterThan(100);
   });
 
-  it('have no circle of imports, of types neither', () => {
+  it('have no import cycles, including types', () => {
     let left = imports;
     let count: number;
-    // An import of a file that imports nothing is in no circle, nor is one by a file that nothing imports.
+    // Files without imports or importers are not in a cycle.
     do {
       count = left.length;
       const importing = new Set(left.map(({ file }) => file));
@@ -76,7 +76,7 @@ describe('the rooms', () => {
     expect([...new Set(left.map(({ file }) => file))].sort()).toEqual([]);
   });
 
-  it('import only through their doors', () => {
+  it('import only through their entry files', () => {
     const wrong = imports.filter(({ from, to }) => {
       const room = roomOf(to);
       return room !== null && room !== from && !doors[from]?.includes(room);
@@ -95,7 +95,7 @@ describe('the rooms', () => {
     expect(imports.filter(({ to }) => to.startsWith('src/tests/') || to.includes('.test.'))).toEqual([]);
   });
 
-  it('read a page without knowing the network, the offers or the run', () => {
+  it('keep the page reader from the network, the offers, and the run', () => {
     const readers = /^src\/check\/(?:read|price)\//;
     const wrong = imports.filter(
       ({ file, to }) =>
@@ -113,7 +113,7 @@ describe('the rooms', () => {
 
   it('keep everything but React out of the templates', () => {
     const allowed = /^(?:react|react-dom\/client)$/;
-    // The index that readers search in the browser.
+    // The index of the browser's search.
     const ofIslands = /^minisearch$/;
     const others = imports.filter(
       ({ from, file, to }) =>
@@ -125,14 +125,14 @@ describe('the rooms', () => {
     expect(others).toEqual([]);
   });
 
-  it('name no game, shop or vertical in the program', () => {
+  it('keep names of games, shops, and verticals out of the program', () => {
     const names = /\b(?:pandemic|wingspan|catan|gloomhaven|carcassonne|board[- ]game|boardgame)/i;
     const naming = files
       .filter((file) => roomOf(file) !== 'check')
       .flatMap((file) =>
         readFileSync(join(root, file), 'utf8')
           .split('\n')
-          // Comments and explanations may give examples; what is rendered may not.
+          // Comments and explanations may contain examples; rendered text may not.
           .filter((line) => names.test(line) && /^(?:templates|src\/(?:site|domain))/.test(file))
           .filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line))
           .map((line) => `${file}: ${line.trim()}`),
@@ -157,7 +157,7 @@ it('the domain bundles for a browser', async () => {
   expect(Object.keys(result.metafile.inputs).some((input) => builtinModules.includes(input))).toBe(false);
 });
 
-it('templates hold no sort, filter, slice, Date or file access', () => {
+it('templates contain no sort, filter, slice, Date, or file access', () => {
   const forbidden = /\.(?:sort|toSorted|filter|slice|splice)\(|\bnew Date\b|\bDate\.now|node:/;
   const found = files
     .filter((file) => roomOf(file) === 'templates' && !file.startsWith('templates/islands/'))

@@ -1,6 +1,6 @@
 import { seededRandom } from './seededRandom.ts';
 
-/** Random numbers from 0 to 1. Their seed is printed, and GUIDES_SEED gives it again. */
+/** Random numbers from 0 to 1. Their seed is printed, and GUIDES_SEED repeats it. */
 export function printedRandom(test: string): () => number {
   const seed = Number(process.env['GUIDES_SEED'] ?? Date.now() % 1_000_000);
   console.log(`${test}: GUIDES_SEED=${seed}`);
