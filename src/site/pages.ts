@@ -6,7 +6,6 @@ import { absoluteUrl, pageFile } from '../domain/routes.ts';
 import { sha256 } from '../platform/hash.ts';
 import type { SiteContext } from './context.ts';
 import { notFoundRoute } from './expectHeads.ts';
-import { hiddenPages } from './hiddenPages.ts';
 import { isIndexable } from './indexable.ts';
 import type { PageContent, SitePage } from './pageKinds.ts';
 import type { PlannedFile } from './planned.ts';
@@ -68,7 +67,7 @@ function pageHead(
   const { name: siteName, language } = site.content.site;
   return {
     canonical: path === null ? null : absoluteUrl(site.baseUrl, path),
-    noindex: path === null || hiddenPages(site).includes(path) || !isIndexable(site),
+    noindex: path === null || site.hidden.includes(path) || !isIndexable(site),
     siteName,
     language,
     image,

@@ -7,7 +7,6 @@ import { publishedGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
 import { sitePages } from './pageKinds.ts';
 import { pageFiles, type PagePlanner } from './pages.ts';
-import { hiddenPages } from './hiddenPages.ts';
 import type { PlannedFile } from './planned.ts';
 import { searchIndexFile } from './searchIndex.ts';
 import { contentSecurityPolicy, policyInPage } from './securityPolicy.ts';
@@ -48,5 +47,5 @@ export async function planSite(content: Content, options: PlanOptions) {
     ...apiFiles(site),
     ...foundFiles(site, pages),
   ];
-  return { files, inline, policy, hidden: hiddenPages(site) };
+  return { files, inline, policy, hidden: site.hidden };
 }

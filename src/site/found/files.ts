@@ -1,7 +1,6 @@
 import { absoluteUrl, dealsFeedPath, feedPath, securityTxtPath, sitemapPath } from '../../domain/routes.ts';
 import { hasFeature } from '../../domain/siteLook.ts';
 import type { SiteContext } from '../context.ts';
-import { hiddenPages } from '../hiddenPages.ts';
 import { isIndexable } from '../indexable.ts';
 import type { SitePage } from '../pageKinds.ts';
 import type { PlannedFile } from '../planned.ts';
@@ -33,9 +32,8 @@ export function robotsTxt(site: SiteContext): string {
 
 /** Every page that search engines may list, with the day of its last change. https://www.sitemaps.org/protocol.html */
 function sitemap(site: SiteContext, pages: readonly SitePage[]): string {
-  const hidden = hiddenPages(site);
   const urls = pages.flatMap(({ path, updatedOn }) => {
-    if (path === null || hidden.includes(path)) return [];
+    if (path === null || site.hidden.includes(path)) return [];
     const date = updatedOn === null ? '' : `<lastmod>${updatedOn}</lastmod>`;
     return `  <url><loc>${escapeXml(absoluteUrl(site.baseUrl, path))}</loc>${date}</url>\n`;
   });

@@ -4,7 +4,6 @@ import { rankedExpansions } from '../../domain/ranking.ts';
 import { indexPath } from '../../domain/routes.ts';
 import { weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
-import { hiddenPages } from '../hiddenPages.ts';
 import type { Slot } from '../images/rasterFiles.ts';
 import { firstPick } from '../publishedGuides.ts';
 import { paletteName } from '../palette.ts';
@@ -14,7 +13,6 @@ import { newsletterView } from './shell.ts';
 
 export function homePageView(site: SiteContext): HomePageView {
   const { home } = site.content;
-  const hidden = hiddenPages(site);
   const cardsOf = (cards: readonly HomeCard[], slot: Slot, first = slot) =>
     cards
       .filter(({ href }) => site.guideByPath.has(href))
@@ -58,7 +56,7 @@ export function homePageView(site: SiteContext): HomePageView {
     about: home.about,
     resources: {
       heading: home.resources.heading,
-      links: home.resources.links.filter(({ href }) => !hidden.includes(href)),
+      links: home.resources.links.filter(({ href }) => !site.hidden.includes(href)),
     },
     newsletter: newsletterView(site),
   };

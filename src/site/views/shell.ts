@@ -8,16 +8,14 @@ import { newsletterText } from '../../domain/newsletter.ts';
 import { indexPath } from '../../domain/routes.ts';
 import { colorOf, hasFeature, wordsOf } from '../../domain/siteLook.ts';
 import type { SiteContext } from '../context.ts';
-import { hiddenPages } from '../hiddenPages.ts';
 
 const speculationRules = embedJson({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
 export function shellView(context: SiteContext): Omit<ShellView, 'policy'> {
-  const { content, assets, guideById } = context;
+  const { content, assets, guideById, hidden } = context;
   const { site } = content;
-  const hidden = hiddenPages(context);
   const shown = ({ href }: { href: string }) => !hidden.includes(href);
   const logo = { ...site.logo, image: assets.icons.mark };
   const surface = colorOf(site, 'surface');
