@@ -33,11 +33,11 @@ async function dev(options: Options): Promise<void> {
   const maker = await loadMaker({ data: dir, today, drafts: options.drafts === true });
   const state: { version: number; problems: string | null } = { version: 0, problems: null };
   const { server, tell } = createDevServer(() => state, maker.make);
-  const place = { host: '127.0.0.1', port: options.port };
-  server.listen(place);
+  const address = { host: '127.0.0.1', port: options.port };
+  server.listen(address);
   await once(server, 'listening').catch((error: unknown) => {
     void maker.stop();
-    throw explainListening(error, place);
+    throw explainListening(error, address);
   });
 
   let known: readonly string[] | null = null;

@@ -281,7 +281,7 @@ async function offersOf(
     return [[file, schemaLine('offers') + skeleton('offers', known)]];
   }
   const own = acceptData('offers', fields);
-  if (own === null) throw new CannotRun(`${file} has errors.`, 'guides validate shows them.');
+  if (own === null) throw new CannotRun(`${file} has errors.`, 'Run guides validate to see them.');
   const added = found
     .filter((offer) => own.offers.every((one) => one.expansion_id !== offer.expansion_id))
     .map((offer): Edit => ({ kind: 'append', path: ['offers'], value: { ...offer } }));

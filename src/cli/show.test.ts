@@ -111,7 +111,7 @@ describe('guides show', () => {
   it.each([
     [['wingpsan'], 'Did you mean "wingspan"?'],
     [['Wingspan'], 'Did you mean "wingspan"?'],
-    [['scythe'], 'There are "azul", "catan" and "wingspan".'],
+    [['scythe'], 'Guides: "azul", "catan" and "wingspan".'],
     [['wingspan', '--width', '39'], 'It must be a number of columns from 40 to 400.'],
     [[], 'missing required argument'],
   ])('%j exits with 2 and a remedy', async (args, said) => {

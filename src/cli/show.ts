@@ -65,7 +65,7 @@ function suggestGuide(id: string, guides: Content['guides']): string {
   const near = nearest(id, [...names.keys()]);
   const meant = names.get(near ?? id);
   return meant === undefined
-    ? `There are ${listWords([...guides.keys()], 'and', 24)}.`
+    ? `Guides: ${listWords([...guides.keys()], 'and', 24)}.`
     : `Did you mean "${meant}"?`;
 }
 

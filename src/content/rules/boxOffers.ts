@@ -10,7 +10,7 @@ export function* checkBoxOffers(files: UnitFiles): Iterable<Diagnostic> {
     for (const [index, box] of data.expansions.entries()) {
       const own = (offers?.data.offers ?? []).flatMap((offer, at) =>
         offers && (offer.expansion_id === box.id || (box.is_base_game && offer.item_type === 'base'))
-          ? [{ name: offer.id, place: () => locationOf(offers.source, ['offers', at, 'id'], 'key') }]
+          ? [{ name: offer.id, location: () => locationOf(offers.source, ['offers', at, 'id'], 'key') }]
           : [],
       );
       for (const [entry, id] of (box.retailer_offers ?? []).entries()) {

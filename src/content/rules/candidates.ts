@@ -6,7 +6,7 @@ import { textsAt, type FieldOf } from './fieldTexts.ts';
 
 export interface Candidate {
   name: string;
-  place: () => Location;
+  location: () => Location;
 }
 
 export function suggest(
@@ -21,7 +21,7 @@ export function suggest(
     return {
       hint: names.length > 0 && names.length <= 8 ? `The choices are ${listWords(names)}.` : otherwise,
     };
-  const at = meant.place();
+  const at = meant.location();
   return {
     hint: `Did you mean "${meant.name}" (${formatLocation(at)})?`,
     related: [{ at, message: `"${meant.name}" is defined here.` }],
@@ -38,6 +38,6 @@ export function nearestAddress(address: string, others: readonly string[]): stri
 export function candidatesAt<T>(entries: Iterable<Entry<T>>, field: FieldOf<T>): Candidate[] {
   return textsAt(entries, field).map(({ value, source, path }) => ({
     name: value,
-    place: () => locationOf(source, path, 'key'),
+    location: () => locationOf(source, path, 'key'),
   }));
 }

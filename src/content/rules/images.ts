@@ -12,7 +12,7 @@ export function* checkImages(files: SiteFiles): Iterable<Diagnostic> {
   const used = new Set(all.map(({ value }) => value));
   const art = [...files.art].map(([name, { path: file }]) => ({
     name,
-    place: () => ({ file: shownPath(file), line: 1, column: 1 }),
+    location: () => ({ file: shownPath(file), line: 1, column: 1 }),
   }));
   // A picture of another game is never suggested.
   const heroes = new Set([...files.games.values()].map(({ data }) => data.hero_image));
@@ -27,9 +27,9 @@ export function* checkImages(files: SiteFiles): Iterable<Diagnostic> {
     });
   }
   if (files.broken.size > 0) return;
-  for (const { name, place } of art) {
+  for (const { name, location } of art) {
     if (used.has(name)) continue;
-    const at = place();
+    const at = location();
     yield diagnostic('image/unused', at, `No page shows ${path.basename(name)}.`, 'Use it or remove it.');
   }
 }

@@ -136,7 +136,7 @@ function* checkLink(
     const hint = 'Publish the page too, or remove the link until then.';
     yield diagnostic('draft/reference', at(), message, hint);
   } else if (anchor !== undefined && route.anchors && !route.anchors.has(anchor)) {
-    const anchors = [...route.anchors].map((name) => ({ name, place: route.place }));
+    const anchors = [...route.anchors].map((name) => ({ name, location: route.location }));
     const message = `The link ${href} leads to an anchor that ${route.name} does not have.`;
     const { hint } = suggest(anchor, anchors, 'Anchors are the ids of sections and the slugs of boxes.');
     yield diagnostic('link/unknown-anchor', at(), message, hint.replace(/ \([^)]*\)\?$/, '?'));

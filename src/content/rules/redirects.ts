@@ -69,7 +69,12 @@ export function* checkGone(files: SiteFiles): Iterable<Diagnostic> {
     if (answers === null) continue;
     const at = locationOf(source, ['gone', index]);
     const message = `${path} is listed as gone but is ${answers}.`;
-    yield diagnostic('redirect/gone-answers', at, message, 'Delete it from the list, or what answers it.');
+    yield diagnostic(
+      'redirect/gone-answers',
+      at,
+      message,
+      'Delete it from the list, or delete what is at that path.',
+    );
   }
 }
 

@@ -39,11 +39,11 @@ export function* checkRelated(files: SiteFiles): Iterable<Diagnostic> {
       const availableAt = () => locationOf(source, ['related_guides', index, 'available']);
       if (related.available && !exists) {
         const message = `${related.href} is marked as available, but there is no such guide.`;
-        const { hint, related: places } = suggest(related.href, routes, '');
+        const { hint, related: locations } = suggest(related.href, routes, '');
         const near = hint.startsWith('Did you') ? `${hint} Otherwise set` : 'Set';
         yield diagnostic('guide/related-missing', availableAt(), message, {
           hint: `${near} available to false until the guide is published.`,
-          related: places,
+          related: locations,
         });
       } else if (related.available && other?.data.status === 'draft' && data.status === 'published') {
         yield draftReference(`The related guide ${related.href}`, source, path);

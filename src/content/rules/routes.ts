@@ -19,26 +19,26 @@ export function routesOf(files: SiteFiles): ReadonlyMap<string, Route> | null {
     name,
     status: 'published',
     anchors: null,
-    place: () => locationOf((name === homePath && home ? home : site).source, []),
+    location: () => locationOf((name === homePath && home ? home : site).source, []),
   }));
   const guides = [...files.guides.values()].map(({ data, source }): Route => ({
     name: guidePath(data.slug, site.data),
     status: data.status,
     anchors: guideAnchors(files, data.game),
-    place: () => locationOf(source, ['slug']),
+    location: () => locationOf(source, ['slug']),
   }));
   const pages = [...files.pages.values()].map(({ data, source }): Route => ({
     name: textPagePath(data.slug),
     status: data.status,
     anchors: new Set([...(data.sections ?? []), ...markdownSections(data.body ?? '')].map(({ id }) => id)),
-    place: () => locationOf(source, ['slug']),
+    location: () => locationOf(source, ['slug']),
   }));
   // A broken file counts as the page that it will be after correction.
   const broken = [...files.broken].flatMap((file): Route[] => {
     const [kind, name = ''] = file.split('/');
     const path = kind === 'guide' ? guidePath(name, site.data) : kind === 'page' ? textPagePath(name) : null;
     if (path === null) return [];
-    return [{ name: path, status: 'published', anchors: null, place: () => locationOf(site.source, []) }];
+    return [{ name: path, status: 'published', anchors: null, location: () => locationOf(site.source, []) }];
   });
   return new Map([...top, ...guides, ...pages, ...broken].map((route) => [route.name, route]));
 }

@@ -148,7 +148,7 @@ function explainGroup(group: readonly SchemaError[]): Diagnostic[] {
   });
   const hint =
     fields.length === 1 ? `Add ${shown[0] ?? ''}` : `Add\n${shown.map((line) => `  ${line}`).join('\n')}`;
-  const place =
+  const location =
     typeof because === 'string' ? locationOf(source, [...path, because], 'key') : locationOf(source, path);
-  return [diagnostic('schema/missing-field', place, message, hint)];
+  return [diagnostic('schema/missing-field', location, message, hint)];
 }

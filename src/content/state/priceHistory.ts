@@ -150,7 +150,7 @@ export async function loadHistory(
 /** A history that is neither read nor extended. size in bytes. */
 export function historyTooLarge(file: string, size: number): Diagnostic {
   const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-  const message = `This price history has ${megabytes(size)}; at most ${megabytes(maxBytes)} are read, so it is ignored and no price is added.`;
+  const message = `This price history is ${megabytes(size)}, larger than the limit of ${megabytes(maxBytes)}, so it is ignored and no price is added.`;
   const hint = 'Restore the file from git, or delete its oldest lines.';
   return diagnostic('check/history-too-large', shownPath(file), message, hint);
 }

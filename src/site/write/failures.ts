@@ -27,7 +27,7 @@ export function describeHolder(holder: LockHolder | null, label: string): Diagno
       ? 'Another build'
       : `Another build (process ${holder.pid} on ${holder.host}, since ${formatTime(holder.since)})`;
   return diagnostic('build/locked', { file: lock, line: 1, column: 1 }, `${who} is writing ${label}/.`, {
-    hint: `Wait for it to end. If there is no such process any more, delete ${lock}.`,
+    hint: `Wait for it to end. If that process no longer exists, delete ${lock}.`,
   });
 }
 

@@ -288,13 +288,13 @@ describe('the stored shelf', () => {
   });
 });
 
-describe('the finder', () => {
+describe('every state of the finder', () => {
   it.each<[string, BrowserContextOptions]>([
     ['light', { colorScheme: 'light' }],
     ['dark', { colorScheme: 'dark' }],
     ['forced colors', { forcedColors: 'active' }],
     ['320 px', { viewport: { width: 320, height: 640 } }],
-  ])('is accessible in every state, %s', async (_, options) => {
+  ])('is accessible, %s', async (_, options) => {
     const page = await open(catan, options);
     expect(await violations(page, '#next')).toEqual([]);
     await tick(page, 'Seafarers').check();

@@ -44,7 +44,7 @@ function faults(from: Map<string, string>): [string, string][] {
   });
 }
 
-describe('the list of guides', () => {
+describe('the stock in the list of guides', () => {
   it('says in which regions a ranked box is in stock, and until when', async () => {
     const stockIn = (from: Map<string, string>) =>
       list(from).guides.find(({ id }) => id === 'catan')?.in_stock;
