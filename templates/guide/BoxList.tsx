@@ -160,10 +160,10 @@ function BoxRow({ box, group }: { box: BoxView; group: string | null }) {
           <summary>
             <b>
               <BoxName box={box} />
-            </b>
+            </b>{' '}
             <span>
               {box.tagline} {box.needs !== null && <span className="muted">Needs {box.needs}.</span>}
-            </span>
+            </span>{' '}
             <span>{box.verdict !== null && <VerdictMark verdict={box.verdict} />}</span>
           </summary>
           {box.reason !== null && <Prose text={box.reason} />}

@@ -94,7 +94,7 @@ function EntryLinks({ row: { picks } }: { row: SituationView }) {
           <a href={href}>{title}</a>
         </Fragment>
       ))}
-      .
+      {linked.at(-1)?.title.endsWith('.') !== true && '.'}
     </span>
   );
 }

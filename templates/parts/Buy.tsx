@@ -21,12 +21,7 @@ export function Buy({ buy, size }: { buy: BuyView; size: 'btn' | 'buy' }) {
         <div key={region} className="offer-line" data-region={region} data-until={offer.until ?? undefined}>
           <OfferButton offer={offer} className={size} />
           <OfferDate offer={offer} />
-          {listPrice !== null && (
-            <span className="chk">
-              {size === 'btn' && 'List price '}
-              {listPrice}
-            </span>
-          )}
+          {listPrice !== null && <span className="chk">List price {listPrice}</span>}
         </div>
       ))}
     </div>

@@ -35,7 +35,7 @@ export function boxHref(expansion: Expansion): string {
 }
 
 function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
-  return verdict === undefined ? null : { advice: verdict, on: on?.replace(/\.$/, '') ?? null };
+  return verdict === undefined ? null : { advice: verdict, on: on?.replace(/(?<![A-Z])\.$/, '') ?? null };
 }
 
 export function availabilityOf(
@@ -112,7 +112,7 @@ export function boxView(
   const images = rank === null ? [] : boxImages(expansion);
   return {
     id: expansion.slug,
-    rank,
+    rank: isAlone(entry, expansion) ? null : rank,
     title: expansion.title,
     isStandalone: expansion.standalone,
     verdict: verdictView(expansion),
@@ -132,6 +132,11 @@ export function boxView(
     remarks: remarksOf(expansion),
     sources: expansion.sources.flatMap((id) => material.sources.get(id) ?? []),
   };
+}
+
+/** Whether a box is the only one of its group, so that its rank says nothing. */
+function isAlone({ guide }: GuideMaterial['entry'], { id }: Expansion): boolean {
+  return guide.groups?.some(({ boxes }) => boxes.length === 1 && boxes[0] === id) === true;
 }
 
 function contentsText({ contents }: Expansion): string | null {
@@ -155,7 +160,8 @@ function factsOf(material: GuideMaterial, expansion: Expansion): BoxView['facts'
       label: 'Optional parts',
       text: expansion.is_modular === undefined ? undefined : expansion.is_modular ? 'Yes' : 'No',
     },
-    { label: 'Edition', text: expansion.edition },
+    // The note says more.
+    { label: 'Edition', text: expansion.edition_note === undefined ? expansion.edition : undefined },
     { label: 'Availability', text: availabilityOf(material, expansion) },
     ...sightingsOf(material, expansion).map(({ region, text }) => ({ label: 'At shops', text, region })),
     ...regions.map((region) => ({
@@ -179,7 +185,7 @@ export function needsOf(game: Game, expansion: Expansion): string[] | null {
 export function needsText(game: Game, expansion: Expansion): string | null {
   const needs = needsOf(game, expansion);
   if (needs === null) return null;
-  return needs.length === 0 ? 'Nothing: a complete game' : needs.join(', ');
+  return needs.length === 0 ? 'Nothing (a complete game)' : needs.join(', ');
 }
 
 function remarksOf(expansion: Expansion): { label: string; text: string }[] {

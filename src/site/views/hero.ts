@@ -23,6 +23,9 @@ export function heroView(material: GuideMaterial): GuideHeroView {
     edition: game.edition ?? null,
     quickAnswer: guide.quick_answer,
     firstPickAvailability: guide.first_pick_availability ?? null,
-    picks: featuredExpansions(game, guide).map((box) => boxView(material, box)),
+    // The ranks of two groups don't compare.
+    picks: featuredExpansions(game, guide).map(({ rank, expansion }) =>
+      boxView(material, { rank: guide.groups === undefined ? rank : null, expansion }),
+    ),
   };
 }

@@ -155,7 +155,7 @@ describe('a guide in the API matches its page', async () => {
       expect(fact('Adds rules')).toBe(box.complexity_delta ?? '');
       expect(fact('Minutes')).toBe(box.playtime_delta ?? '');
       expect(fact('Needs')).toBe(
-        box.needs === null ? '' : box.needs.join(', ') || 'Nothing: a complete game',
+        box.needs === null ? '' : box.needs.join(', ') || 'Nothing (a complete game)',
       );
       const { players_after_min: min, players_after_max: max } = box;
       const changesPlayers = min !== api.game.min_players || max !== api.game.max_players;
