@@ -153,12 +153,12 @@ function factsOf(material: GuideMaterial, expansion: Expansion): BoxView['facts'
       label: fillWords('{Players} with it', wordsOf(material.site.content.site)),
       text: playersAfter(expansion) === basePlayers ? null : playersAfter(expansion),
     },
-    { label: 'Adds rules', text: expansion.complexity_delta },
+    { label: expansion.standalone ? 'Rules' : 'Adds rules', text: expansion.complexity_delta },
     { label: 'Minutes', text: expansion.playtime_delta },
     { label: 'Needs', text: needsText(material.entry.game, expansion) },
     {
       label: 'Optional parts',
-      text: expansion.is_modular === undefined ? undefined : expansion.is_modular ? 'Yes' : 'No',
+      text: expansion.is_modular === true && !expansion.standalone ? 'Yes' : undefined,
     },
     // The note says more.
     { label: 'Edition', text: expansion.edition_note === undefined ? expansion.edition : undefined },

@@ -152,7 +152,7 @@ describe('a guide in the API matches its page', async () => {
       const entry = $(`[id="${box.url.split('#')[1] ?? ''}"]`);
       const fact = (label: string) => entry.find(`dt:contains("${label}")`).first().next('dd').text();
       expect(fact('Released')).toBe(/-/.test(box.released) ? formatDate(box.released) : box.released);
-      expect(fact('Adds rules')).toBe(box.complexity_delta ?? '');
+      expect(fact(box.standalone ? 'Rules' : 'Adds rules')).toBe(box.complexity_delta ?? '');
       expect(fact('Minutes')).toBe(box.playtime_delta ?? '');
       expect(fact('Needs')).toBe(
         box.needs === null ? '' : box.needs.join(', ') || 'Nothing (a complete game)',
