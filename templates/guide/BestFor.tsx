@@ -2,7 +2,7 @@ import { Disc } from '../parts/Disc.tsx';
 import { Prose } from '../parts/Prose.tsx';
 
 export interface BestForView {
-  rank: number;
+  rank: number | null;
   title: string;
   href: string;
   text: string;

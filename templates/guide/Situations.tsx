@@ -16,27 +16,29 @@ export interface OwningView {
   rows: readonly SituationView[];
   /** The base game's title. */
   base: string;
-  /** The ranking has groups, and a reader buys from one of them. */
-  grouped: boolean;
+  /** The boxes that readers go through in order: all, or those of their group. null if no group has two. */
+  order: 'all' | 'group' | null;
   finder: FinderView | null;
 }
 
-export function Owning({ view: { rows, base, grouped, finder } }: { view: OwningView }) {
+export function Owning({ view: { rows, base, order, finder } }: { view: OwningView }) {
   const words = useWords();
   return (
     <div className="owns">
       {rows.length > 0 && <Rows caption="If you own …" rows={rows} />}
-      <p>
-        {grouped
-          ? 'Not on this list? Find your part of '
-          : `Own ${base} and other ${words('{boxes}')}? Go down `}
-        <a href="#tldr-table">{words('the {ranking}')}</a>
-        {words(
-          grouped
-            ? ' and buy the first {box} you don’t own that suits you.'
-            : ' to the first {box} you don’t own that suits you.',
-        )}
-      </p>
+      {order !== null && (
+        <p>
+          {order === 'group'
+            ? 'Not on this list? Find your part of '
+            : `Own ${base} and other ${words('{boxes}')}? Go down `}
+          <a href="#tldr-table">{words('the {ranking}')}</a>
+          {words(
+            order === 'group'
+              ? ' and buy the first {box} you don’t own that suits you.'
+              : ' to the first {box} you don’t own that suits you.',
+          )}
+        </p>
+      )}
       {finder !== null && <Finder finder={finder} />}
     </div>
   );

@@ -3,10 +3,14 @@ import type { BestFor } from '../../domain/data.ts';
 import { boxHref } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-export function bestForView({ ranked }: GuideMaterial, { expansion_id: id, text }: BestFor): BestForView {
+export function bestForView(
+  { ranked, entry: { guide } }: GuideMaterial,
+  { expansion_id: id, text }: BestFor,
+): BestForView {
   const box = ranked.find(({ expansion }) => expansion.id === id);
   return {
-    rank: box?.rank ?? 0,
+    // In a guide with groups, several boxes have the same rank.
+    rank: guide.groups === undefined ? (box?.rank ?? null) : null,
     title: box?.expansion.title ?? '',
     href: box === undefined ? '#tldr-table' : boxHref(box.expansion),
     text,

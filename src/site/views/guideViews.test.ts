@@ -167,6 +167,17 @@ describe('the ranking', () => {
     expect($('.rows .tok').text()).toBe('4');
   });
 
+  it('numbers no box that is alone in its group, and no pick of a guide with groups', () => {
+    const ids = catan.entry.game.expansions.map(({ id }) => id).slice(0, 3);
+    const groups = ids.map((id) => ({ id, name: `Only ${id}`, boxes: [id] }));
+    const material = changed(catan, {}, { groups });
+    expect(shown(Ranking, { view: rankingView(material) })('.tok')).toHaveLength(0);
+    expect(shown(GuideHero, { hero: heroView(material) })('.tok')).toHaveLength(0);
+    const best = { expansion_id: ids[0] ?? '', text: 'For two.' };
+    expect(shown(BestFor, { view: bestForView(material, best) })('.tok')).toHaveLength(0);
+    expect(shown(Owning, { view: owningView(material) }).text()).not.toContain('Find your part');
+  });
+
   it('puts the note on a ranked box under its facts', () => {
     const $ = shown(Ranking, { view: rankingView(withBox(catan, 'seafarers', { availability: gone })) });
     expect($('#seafarers').text()).toContain('Availability. Expect used copies.');

@@ -11,11 +11,12 @@ import type { GuideMaterial } from './guideMaterial.ts';
 
 export function owningView({ site, entry }: GuideMaterial): OwningView {
   const form = finderForm(entry.guide, entry.game);
+  const { groups } = entry.guide;
   const own = form.game.rows.filter((row) => !isAboutPlay(row));
   return {
     rows: own.map((row) => situationView(row, form.game)),
     base: entry.game.title,
-    grouped: entry.guide.groups !== undefined,
+    order: groups === undefined ? 'all' : groups.some(({ boxes }) => boxes.length > 1) ? 'group' : null,
     finder: hasFeature(site.content.site, 'finder')
       ? { form, path: finderPath(entry.id), hashKey: fragmentKey }
       : null,
