@@ -2,6 +2,7 @@ import type { EditionsView, FittingBoxesView } from '../../../templates/guide/Ed
 import type { HowExpansionsWorkView } from '../../../templates/guide/HowExpansionsWork.tsx';
 import type { Expansion } from '../../domain/data.ts';
 import { listText } from '../../domain/lists.ts';
+import { fillWords, wordsOf } from '../../domain/siteLook.ts';
 import { compatibilityView } from './compatibility.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
@@ -19,7 +20,10 @@ export function howExpansionsWorkView(material: GuideMaterial): HowExpansionsWor
 /** With more editions, a table of boxes would be wider than the page. */
 const maxColumns = 4;
 
-function editionsView({ entry: { guide, game } }: GuideMaterial): EditionsView | null {
+/** Titles of boxes that fit all editions, at most. */
+const maxNamed = 4;
+
+function editionsView({ site, entry: { guide, game } }: GuideMaterial): EditionsView | null {
   const { editions } = guide;
   if (editions === undefined) return null;
   const boxes = game.expansions.filter((box) => !box.is_base_game && !box.standalone);
@@ -27,6 +31,10 @@ function editionsView({ entry: { guide, game } }: GuideMaterial): EditionsView |
   const differing = boxes.filter((box) => new Set(fitsOf(box)).size > 1);
   const isTable = editions.length <= maxColumns;
   const fitAll = boxes.filter((box) => fitsOf(box).every(Boolean));
+  const isRest = fitAll.length > maxNamed && fitAll.length + differing.length === boxes.length;
+  const fitting = isRest
+    ? fillWords('All other {boxes}', wordsOf(site.content.site))
+    : listText(fitAll.map(({ title }) => title));
   const everywhere = editions.length === 2 ? 'both' : 'all of these';
   return {
     heading: guide.edition_question ?? 'Which edition do you own?',
@@ -39,7 +47,7 @@ function editionsView({ entry: { guide, game } }: GuideMaterial): EditionsView |
     others:
       fitAll.length === 0 || (isTable && differing.length === 0)
         ? null
-        : `${listText(fitAll.map(({ title }) => title))} ${fitAll.length === 1 ? 'fits' : 'fit'} ${everywhere} editions.`,
+        : `${fitting} ${fitAll.length === 1 ? 'fits' : 'fit'} ${everywhere} editions.`,
   };
 }
 

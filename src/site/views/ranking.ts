@@ -42,7 +42,7 @@ export function rankingView(material: GuideMaterial): RankingView {
         : {
             heading: fillWords('The rest of the {ranking}', words),
             isOpen: true,
-            boxes: rest.map(({ view }, index) => ({ box: view, group: beginsGroup(rest, index) })),
+            boxes: rest.map(({ view }, index) => ({ box: asRow(view), group: beginsGroup(rest, index) })),
           },
     others:
       others.length === 0
@@ -51,11 +51,16 @@ export function rankingView(material: GuideMaterial): RankingView {
             heading: `Also on the shelf, not ranked: ${others.length}`,
             isOpen: false,
             boxes: others.map((expansion) => ({
-              box: boxView(material, { rank: null, expansion }),
+              box: asRow(boxView(material, { rank: null, expansion })),
               group: null,
             })),
           },
   };
+}
+
+/** A row names what the box needs in its first line. */
+function asRow(box: BoxView): BoxView {
+  return box.needs === null ? box : { ...box, facts: box.facts.filter(({ label }) => label !== 'Needs') };
 }
 
 /** The first box of every group, then the second of every group, and so on, so that a long group leaves room for others. */
