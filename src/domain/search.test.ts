@@ -204,7 +204,7 @@ describe('the status', () => {
     expect(resultsText(14, 8, null)).toBe('14 results, the first 8 listed.');
   });
   it('suggests what to try if nothing was found', () => {
-    expect(nothingText('chess')).toBe('No guide for “chess”. Try a game, a box, or a tag.');
+    expect(nothingText('chess')).toBe('No guide for “chess”. Try another name or a tag.');
     expect(nothingText('patchwork', 'Patchwork')).toBe('No guide for Patchwork yet.');
   });
   it('says that results are only similar', () => {

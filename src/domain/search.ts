@@ -181,6 +181,6 @@ export function resultsText(count: number, listed: number, near: string | null):
 
 export function nothingText(query: string, coming: string | null = null): string {
   return coming === null
-    ? `No guide for “${query}”. Try a game, a box, or a tag.`
+    ? `No guide for “${query}”. Try another name or a tag.`
     : `No guide for ${coming} yet.`;
 }

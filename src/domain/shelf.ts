@@ -20,10 +20,10 @@ export function isOnShelf(shelf: Shelf, game: FinderGame, ticked: Ticked): boole
   return shelf.has(game.id) && formatTicked(keptTicks(shelf, game)) === formatTicked(ticked);
 }
 
-/** "3 boxes on your shelf across 2 games"; empty if there is none. */
+/** "3 {boxes} on your shelf across 2 games", for fillWords; empty if there is none. */
 export function shelfText(shelf: Shelf): string {
   const counts = [...shelf.values()].map((text) => ownedIn(text)?.length ?? 0).filter((count) => count > 0);
   const boxes = counts.reduce((sum, count) => sum + count, 0);
   if (boxes === 0) return '';
-  return `${boxes} box${boxes === 1 ? '' : 'es'} on your shelf across ${counts.length} game${counts.length === 1 ? '' : 's'}`;
+  return `${boxes} ${boxes === 1 ? '{box}' : '{boxes}'} on your shelf across ${counts.length} game${counts.length === 1 ? '' : 's'}`;
 }

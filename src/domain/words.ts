@@ -90,10 +90,11 @@ export const adviceText = {
   skip: 'Skip',
 } as const satisfies Record<NonNullable<Expansion['verdict']>, string>;
 
+/** Labels with the site's words, for fillWords. */
 export const nothingText = {
   not_yet: 'Buy nothing yet',
   set: 'You’re set',
-  skip: 'Skip the expansions',
+  skip: 'Skip the {expansions}',
 } as const satisfies Record<NonNullable<Situation['nothing']>, string>;
 
 const sightingDays = 365;

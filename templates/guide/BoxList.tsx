@@ -3,6 +3,7 @@ import { Art, type ArtView } from '../parts/Art.tsx';
 import { Buy, type BuyView } from '../parts/Buy.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
+import { useWords } from '../parts/labels.ts';
 import { SourceLinks, type SourceView } from './Sources.tsx';
 import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
 
@@ -90,11 +91,12 @@ function BoxName({ box: { rank, title, isStandalone } }: { box: BoxView }) {
 
 function BoxDetails({ box, children }: { box: BoxView; children?: ReactNode }) {
   const { contents, facts, remarks, sources } = box;
+  const words = useWords();
   return (
     <>
       {contents !== null && (
         <p className="box__in">
-          <b>In the box:</b> {contents}
+          <b>{words('In the {box}:')}</b> {contents}
         </p>
       )}
       {children}

@@ -45,9 +45,10 @@ export function Owning({ view: { rows, base, order, finder } }: { view: OwningVi
 }
 
 export function Recommendations({ view: rows }: { view: readonly SituationView[] }) {
+  const words = useWords();
   return (
     <div className="owns">
-      <Rows caption="By players and taste" rows={rows} />
+      <Rows caption={words('By {players} and taste')} rows={rows} />
     </div>
   );
 }
@@ -118,7 +119,7 @@ function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
         props={form}
         propsPath={path}
         hashKeys={[hashKey]}
-        failed="The answer to these choices cannot be loaded right now. Change one to try again, or read the ranking on this page."
+        failed={`The answer to these choices cannot be loaded right now. Change one to try again, or read the ${form.words.ranking} on this page.`}
       />
     </details>
   );

@@ -1,6 +1,7 @@
 import type { Game, Guide } from '../data.ts';
 import { withBundle } from './answer.ts';
 import { baseId, finderGame, type FinderGame } from './finderGame.ts';
+import { defaultWords, fillWords } from '../siteLook.ts';
 import { tables, wantsOf, type Ticked } from './ticked.ts';
 
 /** Every combination of this many boxes from the top of a group is tried. */
@@ -20,10 +21,14 @@ export function* combinations(guide: Guide, game: Game): Iterable<Combination> {
       for (const edition of [null, ...facts.editions]) {
         for (const table of [null, ...tables]) {
           const ticked = { owned, table, edition: edition?.id ?? null, wants };
-          const said = [table?.label, edition?.name, wants === null ? undefined : `wants "${wants}"`];
+          const said = [
+            table && fillWords(table.label, defaultWords),
+            edition?.name,
+            wants === null ? undefined : `wants "${wants}"`,
+          ];
           yield {
             ticked,
-            words: () => [ownedWords(owned), ...said].filter((part) => part !== undefined).join(', '),
+            words: () => [ownedWords(owned), ...said].filter(Boolean).join(', '),
           };
         }
       }

@@ -10,10 +10,10 @@ export interface Table {
 }
 
 export const tables: readonly Table[] = [
-  { id: '1', label: '1 player', from: 1, to: 1 },
-  { id: '2', label: '2 players', from: 2, to: 2 },
-  { id: '3-4', label: '3–4 players', from: 3, to: 4 },
-  { id: '5', label: '5 players', from: 5, to: 5 },
+  { id: '1', label: '1 {player}', from: 1, to: 1 },
+  { id: '2', label: '2 {players}', from: 2, to: 2 },
+  { id: '3-4', label: '3–4 {players}', from: 3, to: 4 },
+  { id: '5', label: '5 {players}', from: 5, to: 5 },
   { id: '6', label: '6 or more', from: 6, to: 6 },
 ];
 

@@ -36,9 +36,9 @@ export function apiFiles(site: SiteContext): PlannedFile[] {
   return [
     jsonFile(apiListPath, () => apiGuideList(site)),
     ...site.guides.map((entry) => jsonFile(apiGuidePath(entry.id), () => apiGuide(site, entry))),
-    ...(has('finder') ? site.guides : []).map(({ id, guide, game }) => ({
-      path: finderPath(id).slice(1),
-      produce: () => JSON.stringify(finderForm(guide, game)),
+    ...(has('finder') ? site.guides : []).map((entry) => ({
+      path: finderPath(entry.id).slice(1),
+      produce: () => JSON.stringify(finderForm(entry, site.content.site)),
     })),
     ...(has('deals') ? [jsonFile(apiDealsPath, () => apiDeals(site))] : []),
     { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },

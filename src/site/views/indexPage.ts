@@ -3,6 +3,7 @@ import { factAttributes } from '../../domain/cardFacts.ts';
 import { complexityBounds, indexFacts } from '../../domain/indexFilter.ts';
 import { regions } from '../../domain/offers.ts';
 import { indexPagePath, indexPath, indexUpdatedPath } from '../../domain/routes.ts';
+import { wordsOf } from '../../domain/siteLook.ts';
 import type { SiteContext } from '../context.ts';
 import { guideCard } from './cards.ts';
 import { regionNames } from './offers.ts';
@@ -55,6 +56,7 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
       total: cards.length,
       filters: index.filters.map(({ id, label }) => ({ id, label })),
       tags: [...new Set(guides.flatMap(({ game }) => game.tags))].sort(),
+      words: wordsOf(site.content.site),
       stock,
       stockUntil: lastOf(stock),
     },

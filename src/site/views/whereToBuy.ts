@@ -28,6 +28,7 @@ import {
 import { baseGameBox, unrankedExpansions } from '../../domain/ranking.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import { listText } from '../../domain/lists.ts';
+import { wordsOf } from '../../domain/siteLook.ts';
 import { listPriceText } from '../../domain/words.ts';
 import { offersFor } from '../publishedGuides.ts';
 import { availabilityOf, boxHref } from './boxes.ts';
@@ -180,8 +181,9 @@ function bundleCostView(
   const whole = pricedBox(material, id);
   if (parts === null || whole === null || parts.missing.length > 0) return null;
   const { at, currency } = parts;
+  const { box: one } = wordsOf(material.site.content.site);
   const view = (price: BoxPrice) => ({
-    ...costView(`What is in ${whole.title}, bought box by box,`, parts),
+    ...costView(`What is in ${whole.title}, bought ${one} by ${one},`, parts),
     against: `${whole.title}: ${formatPrice(price.amount, currency)}`,
   });
   if (at === null) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadContent, type Content } from '../../content/content.ts';
 import { dealsPath, homePath, linkHealthPath } from '../../domain/routes.ts';
-import { defaultBand, defaultColors } from '../../domain/siteLook.ts';
+import { defaultBand, defaultColors, defaultWords } from '../../domain/siteLook.ts';
 import { projectFolder } from '../../platform/project.ts';
 import { loadSample, sampleFolder, today } from '../sample/sample.ts';
 import { withGuide } from './dataFiles.ts';
@@ -71,14 +71,52 @@ describe('a site without optional features', () => {
 });
 
 describe('the words of a site', () => {
-  it('come from its labels', async () => {
-    const words = { box: 'set', boxes: 'sets', base_game: 'starter', players: 'seats', ranking: 'list' };
-    const pages = await renderPages(withSite(data, { words }));
+  const others = [
+    [/boxes/gi, 'modules'],
+    [/box/gi, 'module'],
+    [/expansions/gi, 'addons'],
+    [/expansion/gi, 'addon'],
+    [/base game/gi, 'starter'],
+    [/players/gi, 'seats'],
+    [/player/gi, 'seat'],
+    [/ranking/gi, 'list'],
+  ] as const;
+  const withOthers = (text: string) =>
+    others.reduce((changed, [word, other]) => changed.replace(word, other), text);
+  const words = { ...defaultWords };
+  for (const key of Object.keys(words) as (keyof typeof words)[]) words[key] = withOthers(words[key]);
+
+  /** Only texts change: ids, addresses, and choices have no spaces and no capitals. */
+  function inOthers<T>(value: T): T {
+    const change = (part: unknown): unknown => {
+      if (typeof part === 'string') return /^[a-z0-9:/_.#-]*$/.test(part) ? part : withOthers(part);
+      if (part instanceof Map) return new Map([...part].map(([key, one]) => [key, change(one)]));
+      if (Array.isArray(part)) return part.map(change);
+      if (part === null || typeof part !== 'object' || ArrayBuffer.isView(part)) return part;
+      return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, change(one)]));
+    };
+    return change(value) as T;
+  }
+
+  it('come from its labels on every page', async () => {
+    const withoutRows = withGuide(withPrices(data), 'catan', (parts) => {
+      parts.guide.situations = [];
+    });
+    const pages = await renderPages(inOthers(withSite(withoutRows, { words })));
+    for (const [route, html] of pages) {
+      const $ = parse(pages, route);
+      const labels = [...html.matchAll(/ (?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(String);
+      $('style,script').remove();
+      const texts = [...$('title,body').find('*').addBack().contents()].map((node) => $(node).text());
+      const shown = [...texts, ...labels].join(' | ').replace(/\S+\/\S+/g, '');
+      expect(shown).not.toMatch(/\b(?:box|boxes|expansions?|base game|players?|rankings?)\b/i);
+    }
     const $ = parse(pages, guide);
     expect($('#tldr-table h2').text()).toBe('The list');
-    expect($('.rank th').first().text()).toBe('Set');
+    expect($('.rank th').first().text()).toBe('Module');
     expect($('.plate__facts').text()).toMatch(/^Starter: .* seats,/);
-    expect(parse(pages, homePath)('.count').first().text()).toMatch(/sets? ranked/);
+    expect(parse(pages, homePath)('.count').first().text()).toMatch(/modules? ranked/);
+    expect($('.finder').text()).toContain('It is the next module in our list for you.');
   });
 });
 

@@ -1,14 +1,16 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Answer } from '../../../src/domain/situations/answer.ts';
 import type { FinderBox } from '../../../src/domain/situations/finderGame.ts';
+import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
 import { nothingText } from '../../../src/domain/words.ts';
 
 export interface AdviceViewProps {
   answer: Answer;
+  words: Words;
   settled: boolean;
 }
 
-export function AdviceView({ answer, settled }: AdviceViewProps) {
+export function AdviceView({ answer, words, settled }: AdviceViewProps) {
   const boxes = boxesOf(answer);
   return (
     <div className="finder__out" data-settled={settled ? '' : undefined}>
@@ -16,9 +18,9 @@ export function AdviceView({ answer, settled }: AdviceViewProps) {
         {/* New paragraphs for each answer, because moving the old ones would be a layout shift. */}
         <Fragment key={JSON.stringify(answer)}>
           <p className="finder__pick">
-            <Advice answer={answer} />
+            <Advice answer={answer} words={words} />
           </p>
-          <Why answer={answer} />
+          <Why answer={answer} words={words} />
         </Fragment>
       </div>
       {settled && boxes[0] !== undefined && <ShopLink box={boxes[0]} />}
@@ -37,16 +39,16 @@ function boxesOf(answer: Answer): readonly FinderBox[] {
   }
 }
 
-function Advice({ answer }: { answer: Answer }) {
+function Advice({ answer, words }: { answer: Answer; words: Words }) {
   switch (answer.kind) {
     case 'next':
       return <BuyNext boxes={boxesOf(answer)} />;
     case 'done':
-      return answer.because === 'owned' ? nothingText.set : nothingText.skip;
+      return fillWords(nothingText[answer.because === 'owned' ? 'set' : 'skip'], words);
     case 'row':
       switch (answer.advice.kind) {
         case 'nothing':
-          return nothingText[answer.advice.nothing];
+          return fillWords(nothingText[answer.advice.nothing], words);
         case 'other':
           return (
             <>
@@ -78,7 +80,7 @@ function BuyNext({ boxes }: { boxes: readonly FinderBox[] }) {
   );
 }
 
-function Why({ answer }: { answer: Answer }) {
+function Why({ answer, words }: { answer: Answer; words: Words }) {
   switch (answer.kind) {
     case 'row':
       return (
@@ -89,11 +91,12 @@ function Why({ answer }: { answer: Answer }) {
       );
     case 'next': {
       const { box, missing } = answer;
+      const next = fillWords('the next {box} in our {ranking} for you.', words);
       return (
         <p>
           {missing.length === 0
-            ? 'It is the next box in our ranking for you.'
-            : `${box.title} is the next box in our ranking for you. You need ${missing.map(({ title }) => title).join(' and ')} first.`}
+            ? `It is ${next}`
+            : `${box.title} is ${next} You need ${missing.map(({ title }) => title).join(' and ')} first.`}
           {box.onlyIf !== null && ` Buy it only if ${box.onlyIf}.`}
         </p>
       );
@@ -101,9 +104,12 @@ function Why({ answer }: { answer: Answer }) {
     case 'done':
       return (
         <p>
-          {answer.because === 'owned'
-            ? 'You own every box in this ranking that we would buy.'
-            : 'No box in this ranking changes how many can play.'}
+          {fillWords(
+            answer.because === 'owned'
+              ? 'You own every {box} in this {ranking} that we would buy.'
+              : 'No {box} in this {ranking} changes how many can play.',
+            words,
+          )}
         </p>
       );
   }

@@ -1,4 +1,5 @@
 import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
+import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
 import { notKeptText } from '../storage.ts';
 import { AdviceView } from './AdviceView.tsx';
 import { Questions } from './Questions.tsx';
@@ -6,20 +7,21 @@ import { useFinder } from './useFinder.ts';
 
 export interface FinderProps {
   game: FinderGame;
+  words: Words;
 }
 
-export function FinderForm({ game }: FinderProps) {
+export function FinderForm({ game, words }: FinderProps) {
   const { root, shown, settled, shelf, onChange, clearShelf } = useFinder(game);
   return (
     <div className="finder__form" ref={root} onChange={onChange}>
-      <Questions game={game} />
+      <Questions game={game} words={words} />
       <div className="finder__keep">
         <label className="tick">
           <input type="checkbox" name="remember" />
           <span>Remember on this device</span>
         </label>
         <div>
-          <p role="status">{shelf}</p>
+          <p role="status">{fillWords(shelf, words)}</p>
           {shelf !== '' && shelf !== notKeptText && (
             <button type="button" className="link" onClick={clearShelf}>
               Clear my shelf
@@ -27,7 +29,7 @@ export function FinderForm({ game }: FinderProps) {
           )}
         </div>
       </div>
-      <AdviceView answer={shown} settled={settled} />
+      <AdviceView answer={shown} words={words} settled={settled} />
     </div>
   );
 }

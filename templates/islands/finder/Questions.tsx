@@ -1,8 +1,10 @@
-import { baseId, type FinderBox, type FinderGame } from '../../../src/domain/situations/finderGame.ts';
+import { baseId, type FinderGame } from '../../../src/domain/situations/finderGame.ts';
+import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
 import { tables, wantsId, wantsOf } from '../../../src/domain/situations/ticked.ts';
 
 /** Uncontrolled inputs, so that ticks made before hydration stay. */
-export function Questions({ game }: { game: FinderGame }) {
+export function Questions({ game, words }: { game: FinderGame; words: Words }) {
+  const fill = (label: string) => fillWords(label, words);
   const shown = game.boxes.filter(({ id }) => id === baseId || game.groups.some((ids) => ids.includes(id)));
   const others = game.boxes.filter((box) => !shown.includes(box));
   const wants = wantsOf(game);
@@ -12,15 +14,22 @@ export function Questions({ game }: { game: FinderGame }) {
         <legend>You own</legend>
         <div className="ticks">
           {shown.map((box) => (
-            <Tick key={box.id} box={box} checked={box.id === baseId} />
+            <Tick
+              key={box.id}
+              id={box.id}
+              label={box.slug === null ? `${fill('{Base_game}')}: ${box.title}` : box.title}
+              checked={box.id === baseId}
+            />
           ))}
         </div>
         {others.length > 0 && (
           <details className="more">
-            <summary>Boxes without a rank: {others.length}</summary>
+            <summary>
+              {fill('{Boxes} without a rank:')} {others.length}
+            </summary>
             <div className="ticks">
               {others.map((box) => (
-                <Tick key={box.id} box={box} />
+                <Tick key={box.id} id={box.id} label={box.title} />
               ))}
             </div>
           </details>
@@ -28,7 +37,12 @@ export function Questions({ game }: { game: FinderGame }) {
       </fieldset>
       <fieldset className="sift">
         <legend>At your table</legend>
-        <Ask name="players" label="Players" any="Any number" choices={tables} />
+        <Ask
+          name="players"
+          label={fill('{Players}')}
+          any="Any number"
+          choices={tables.map(({ id, label }) => ({ id, label: fill(label) }))}
+        />
         {game.editions.length > 0 && (
           <Ask
             name="edition"
@@ -50,11 +64,11 @@ export function Questions({ game }: { game: FinderGame }) {
   );
 }
 
-function Tick({ box: { id, slug, title }, checked }: { box: FinderBox; checked?: boolean }) {
+function Tick({ id, label, checked }: { id: string; label: string; checked?: boolean }) {
   return (
     <label className="tick">
       <input type="checkbox" name="own" value={id} defaultChecked={checked} />
-      <span>{slug === null ? `Base game: ${title}` : title}</span>
+      <span>{label}</span>
     </label>
   );
 }

@@ -4,8 +4,10 @@ import {
   timeChoices,
   type Choice,
 } from '../../../src/domain/indexFilter.ts';
+import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
 
 export interface FilterControlsProps {
+  words: Words;
   total: number;
   /** The site's own filters work without JavaScript: the stylesheet shows cards by the checked option. */
   filters: readonly { id: string; label: string }[];
@@ -15,7 +17,8 @@ export interface FilterControlsProps {
   stockUntil: string | null;
 }
 
-export function FilterControls({ total, filters, tags, stock, stockUntil }: FilterControlsProps) {
+export function FilterControls({ words, total, filters, tags, stock, stockUntil }: FilterControlsProps) {
+  const fill = (label: string) => fillWords(label, words);
   return (
     <>
       {filters.length > 0 && (
@@ -28,7 +31,11 @@ export function FilterControls({ total, filters, tags, stock, stockUntil }: Filt
         </fieldset>
       )}
       <div className="sift js-only">
-        <Select name="players" label="Players" choices={playerChoices} />
+        <Select
+          name="players"
+          label={fill('{Players}')}
+          choices={playerChoices.map(({ value, label }) => ({ value, label: fill(label) }))}
+        />
         <Select name="time" label="Time" choices={timeChoices} />
         <Select name="complexity" label="Complexity" choices={complexityChoices} />
         <Select name="tag" label="Tag" choices={tags.map((tag) => ({ value: tag, label: tag }))} />
@@ -37,11 +44,11 @@ export function FilterControls({ total, filters, tags, stock, stockUntil }: Filt
           Clear
         </button>
         <p className="small muted">
-          Players, time and complexity are those of the base game.
+          {fill('{Players}, time and complexity are those of the {base_game}.')}
           {stockUntil !== null && (
             <span data-until={stockUntil} data-whole="">
               {' '}
-              In stock: a shop there had at least one ranked box when we last looked.
+              {fill('In stock: a shop there had at least one ranked {box} when we last looked.')}
             </span>
           )}
         </p>
