@@ -45,6 +45,14 @@ describe('the answer', () => {
     expect(label({ owned: ['base', 'european'], edition: 'second' })).toBe('You own Europe');
   });
 
+  it('does not say that nothing is owned to a reader with a box for the base game, or with its edition', () => {
+    const row = { label: 'You own nothing yet', lacks: ['base', 'asia'], buy: ['base'], reason: '-' };
+    const asked = (ticked: Partial<Ticked>) => without(ticked, sampleGame, withRows([row]));
+    expect(asked({ owned: [] })).toMatchObject({ row, because: 'You own nothing yet' });
+    expect(asked({ owned: ['european'] })).toMatchObject({ row, because: null });
+    expect(asked({ owned: [], edition: 'second' })).toMatchObject({ row, because: null });
+  });
+
   it('skips a row that sells a box that does not fit the edition or the players', () => {
     const row: Situation = { label: 'Oceania', owns: ['base'], buy: ['oceania'], reason: '-' };
     const asked = (ticked: Partial<Ticked>, buy = ['oceania']) =>

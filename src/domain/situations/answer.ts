@@ -9,18 +9,21 @@ export type Advice =
   | { kind: 'other'; label: 'A different game' | 'For your game'; title: string; href: string | null };
 
 /**
- * row: an author's row fits. next: no row does, and box is the next one of the ranking; missing are the boxes that it
- * needs first. done: the ranking has no box left for this reader, because of what they own, or of how many play.
+ * row: an author's row fits; because is its label, or null if the reader owns more than it says. next: no row does,
+ * and box is the next one of the ranking; missing are the boxes that it needs first. done: the ranking has no box left
+ * for this reader, because of what they own, or of how many play.
  */
 export type Answer =
-  | { kind: 'row'; row: Situation; advice: Advice }
+  | { kind: 'row'; row: Situation; advice: Advice; because: string | null }
   | { kind: 'next'; box: FinderBox; missing: readonly FinderBox[] }
   | { kind: 'done'; because: 'owned' | 'players' };
 
 export function answer(game: FinderGame, given: Ticked): Answer {
   const ticked = { ...given, owned: withBundle(game, given.owned) };
   const row = bestRow(game, ticked);
-  return row === undefined ? nextInRanking(game, ticked) : { kind: 'row', row, advice: adviceOf(row, game) };
+  if (row === undefined) return nextInRanking(game, ticked);
+  const isUntrue = !row.owns && row.lacks?.includes(baseId) && mustOwnBase(game, ticked);
+  return { kind: 'row', row, advice: adviceOf(row, game), because: isUntrue ? null : row.label };
 }
 
 export function withBundle(
@@ -124,6 +127,14 @@ function fits(row: Situation, game: FinderGame, { owned, edition, table, wants }
       (table !== null && players.from <= table.from && (players.to ?? Infinity) >= table.to)) &&
     (buy.length === 0 || table === null || canSeat(game, owned, buy, table)) &&
     !game.boxes.some(isMisfit)
+  );
+}
+
+/** Whoever owns a box that needs the base game, or names its edition, isn't a reader who owns nothing. */
+function mustOwnBase({ boxes, editions }: FinderGame, { owned, edition }: Ticked): boolean {
+  return (
+    boxes.some(({ id, needs }) => owned.includes(id) && needs.includes(baseId)) ||
+    editions.some(({ id, ofBase }) => id === edition && ofBase)
   );
 }
 

@@ -86,7 +86,7 @@ function Why({ answer, words }: { answer: Answer; words: Words }) {
       return (
         <>
           <p>{answer.row.reason}</p>
-          <p className="finder__by">{`Because: ${answer.row.label}.`}</p>
+          {answer.because !== null && <p className="finder__by">{`Because: ${answer.because}.`}</p>}
         </>
       );
     case 'next': {
