@@ -170,6 +170,7 @@ describe('contents', () => {
     'With Oceania, draw three birds.',
     'Oceania has 12 swamp birds.',
     'Oceania and European have 170 birds.',
+    'If you already have 90 birds, buy Oceania.',
   ])('are ignored in %j', async (text) => {
     expect(await codesIn(text)).toEqual([]);
   });

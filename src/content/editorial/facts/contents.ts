@@ -29,14 +29,17 @@ const noKind: ReadonlySet<string> = new Set(['new', 'more', 'further', 'other', 
 
 export function* checkContents({ files, sentences }: Reading): Iterable<Diagnostic> {
   for (const sentence of sentences) {
-    const { text, plain, start } = sentence;
+    const { text, plain, start, mentions } = sentence;
     if (text.path.at(-1) === 'short_tagline' || text.path.at(-2) === 'contents') continue;
     if (inPlay.test(plain)) continue;
     const [subject, ...others] = subjectsOf(files, sentence).filter(({ box }) => box !== null);
     if (!subject?.box || others.length > 0) continue;
     const { game, box } = subject;
     const countsInBox = [...countsIn([box.short_tagline, ...(box.contents ?? [])].join('. '))];
+    const named = (mentions[0]?.start ?? start) - start;
     for (const count of countsIn(plain)) {
+      // In "If you have 46 tickets, buy Europa 1912", the tickets are another box's.
+      if (plain.slice(count.end, named).includes(',')) continue;
       const inBox = countsInBox.filter((other) => isSameKind(count, other));
       if (inBox.length === 0 || inBox.some((other) => other.count === count.count)) continue;
       const source = files.known.games.get(game.id)?.source;
