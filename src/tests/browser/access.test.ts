@@ -77,8 +77,9 @@ describe('assistive technology announces', () => {
     const page = await open('/');
     await page.locator('.find input').pressSequentially('nectar');
     await alive(page, 'search');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.find [role=status]').filter({ hasText: '1 result.' }).waitFor({ state: 'attached' });
     await page.keyboard.press('ArrowDown');
+    await page.getByRole('option', { name: 'Oceania Expansion', selected: true }).waitFor();
     const tree = await heard(page);
     expect(tree.find(({ role }) => role === 'combobox')).toEqual({
       role: 'combobox',
@@ -90,7 +91,6 @@ describe('assistive technology announces', () => {
       name: expect.stringContaining('Oceania Expansion') as string,
       state: 'selected',
     });
-    await page.locator('.find [role=status]').filter({ hasText: '1 result.' }).waitFor({ state: 'attached' });
   });
 
   it('what to buy next, once', async () => {
