@@ -144,8 +144,9 @@ export function selectOffers(
 ): StoredOffer[] {
   const checkedAt = ({ offer }: StoredOffer) => {
     const known = state.get(offer.id);
+    const time = known?.url === offer.url ? known.checked : (offer.last_checked ?? '');
     // A time in the future comes from a wrong clock.
-    return known?.url === offer.url && Date.parse(known.checked) <= now ? known.checked : '';
+    return Date.parse(time) <= now ? time : '';
   };
   const selected = offers.filter(({ offer, game: slug }) => {
     if (game !== undefined && slug !== game) return false;

@@ -39,13 +39,17 @@ it('ignores a time in the future, and the time of another address', () => {
 
 it('starts with offers that were unchecked for the longest time', () => {
   const times = { azul: '2026-11-19T03:00:00Z', catan: null, root: '2026-11-18T03:00:00Z', scythe: null };
-  const offers = Object.keys(times).map((id) => ({ ...stored, offer: { ...offer, id } }));
+  const dates: Record<string, string> = { azul: '2026-01-01', catan: '2026-11-17' };
+  const offers = Object.keys(times).map((id) => ({
+    ...stored,
+    offer: { ...offer, id, last_checked: dates[id] ?? null },
+  }));
   const known = Object.entries(times).flatMap(([id, time]) => {
     const state = time === null ? [] : [...checked(time).values()];
     return state.map((one) => [id, one] as const);
   });
   const selected = selectOffers(offers, new Map(known), { now: Date.parse('2026-11-20T03:00:00Z') });
-  expect(selected.map((one) => one.offer.id)).toEqual(['catan', 'scythe', 'root', 'azul']);
+  expect(selected.map((one) => one.offer.id)).toEqual(['scythe', 'catan', 'root', 'azul']);
 });
 
 it('filters by game, shop and shard', () => {
