@@ -98,7 +98,8 @@ describe('guides rank', () => {
     return expansions.map(({ id, rank_recommended }) => [id, rank_recommended]);
   };
 
-  it('writes the new order, and lists texts that describe the old one', async () => {
+  it('writes the new order, lists texts that describe the old one, and can be undone', async () => {
+    const before = await read('games/wingspan.yaml');
     expect(await ranks()).toEqual([
       ['european', 1],
       ['oceania', 2],
@@ -110,6 +111,11 @@ describe('guides rank', () => {
     ]);
     expect(said).toMatch(/look at .*games\/wingspan\.yaml:\d+: It adds the fewest rules\./);
     expect(said).toMatch(/look at .*guides\/wingspan\.yaml:\d+: .*European Expansion/);
+    // The data has errors now, since the texts still describe the old order.
+    await guides('rank', 'wingspan', 'european');
+    expect(await read('games/wingspan.yaml')).toBe(before);
+    await guides('rank', 'wingspan', 'european');
+    expect(said).toMatch(/The boxes already have this order\.\n$/);
   });
 
   it('changes nothing with --dry-run, and accepts every box by name', async () => {

@@ -1,11 +1,10 @@
 import { Command } from 'commander';
 import { readDataFiles } from '../content/author/change.ts';
 import { planRank } from '../content/author/rankBoxes.ts';
+import { acceptSource } from '../content/schema/accept.ts';
 import { CannotRun } from './cannotRun.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
-import { loadValid } from './loadValid.ts';
-import { todayInUtc } from './options.ts';
-import { findKnown, requireKnown } from './requireKnown.ts';
+import { requireGame, requireKnown } from './requireKnown.ts';
 
 export const command = addChangeOptions(
   new Command('rank')
@@ -15,13 +14,20 @@ export const command = addChangeOptions(
     .argument('<game>', 'ID of the game')
     .argument('<box...>', 'IDs of boxes, best first'),
 ).action(async (id: string, boxes: string[], options: ChangeOptions) => {
+  let last = 'The boxes already have this order.';
   await changeData(options, async () => {
-    const { games } = await loadValid(options.data, todayInUtc());
-    const ids = findKnown('The game', id, games).expansions.map((box) => box.id);
-    for (const box of boxes) requireKnown('The box', box, ids);
+    await requireGame(options.data, id);
+    // Not the whole folder: after a first rank, texts that describe the old order are errors.
+    const files = await readDataFiles(options.data);
+    const game = files.find(({ kind, name }) => kind === 'game' && name === id);
+    const ids = game && acceptSource('game', game.source)?.expansions.map((box) => box.id);
+    for (const box of boxes) requireKnown('The box', box, ids ?? boxes);
     if (new Set(boxes).size < boxes.length)
       throw new CannotRun('A box is named twice.', 'Name each box once.');
-    return planRank(await readDataFiles(options.data), id, boxes);
+    const change = planRank(files, id, boxes);
+    if ('write' in change && change.write.size > 0)
+      last = 'Run guides validate to find what else mentions the old order.';
+    return change;
   });
-  process.stdout.write('Run guides validate to find what else mentions the old order.\n');
+  process.stdout.write(`${last}\n`);
 });
