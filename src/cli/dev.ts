@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,7 +46,9 @@ async function dev(options: Options): Promise<void> {
   const refresh = (what: string | null, fromSources: boolean) => {
     queue = queue.then(async () => {
       const started = performance.now();
-      const planned = await maker.plan(fromSources, known);
+      const planned = existsSync(options.data)
+        ? await maker.plan(fromSources, known)
+        : { kind: 'fault' as const, fault: `There is no folder ${options.data}.` };
       if (stop.signal.aborted) return;
       const isFault = planned.kind === 'fault';
       const problems = isFault ? planned.fault : planned.problems;
@@ -78,7 +81,9 @@ async function dev(options: Options): Promise<void> {
       /(?:^|[\\/])\.[^\\/]+$|~$|\.lock$|\.guides-tmp|\.test\.tsx?$/.test(path) ||
       path.startsWith(`${data}${sep}schemas`),
   });
-  watcher.on('all', (_, path) => {
+  watcher.on('all', (event, path) => {
+    // A folder that was moved away is watched again when it comes back.
+    if (event === 'unlinkDir' && path === data) watcher.add(data);
     changed.add(path);
     clearTimeout(pause);
     pause = setTimeout(() => {

@@ -111,6 +111,19 @@ describe('guides dev', () => {
     await expect.poll(async () => (await told()).problems, patience).toBeNull();
   });
 
+  it('notices each time that the data folder was moved away and back', async () => {
+    const [site, away] = [join(project, 'site'), join(project, 'away')];
+    for (const text of ['Moved once.', 'Renamed twice.']) {
+      const shown = /(?:Who|Renamed|Moved) [^.]*\./;
+      await rename(site, away);
+      await expect.poll(async () => (await told()).problems, patience).toBe('There is no folder site.');
+      await rename(away, site);
+      await expect.poll(async () => (await told()).problems, patience).toBeNull();
+      await edit(about, (before) => before.replace(shown, text));
+      await expect.poll(() => page('/about'), patience).toContain(text);
+    }
+  });
+
   it('prints each error once', async () => {
     const guide = 'site/guides/wingspan.yaml';
     const count = (text: string) => output.split(text).length - 1;
