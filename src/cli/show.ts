@@ -3,7 +3,6 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { Content } from '../content/content.ts';
 import { listWords, nearest } from '../diagnostics/didYouMean.ts';
 import { guidePath } from '../domain/routes.ts';
-import { wordsOf } from '../domain/siteLook.ts';
 import { CannotRun } from './cannotRun.ts';
 import { wantsColor, cacheDir, parseToday, todayInUtc } from './options.ts';
 import { loadValid } from './loadValid.ts';
@@ -41,7 +40,7 @@ export const command = new Command('show')
     const columns = width ?? terminal;
     const path = guidePath(guide.slug, content.site);
     const lines = combinations
-      ? combinationsText(guide, game, wordsOf(content.site), columns)
+      ? combinationsText(guide, game, columns)
       : [
           ...wrapText(guide.status === 'draft' ? `${path} (draft)` : path, columns),
           '',

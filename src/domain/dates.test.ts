@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, ageText, dayOf, daysBetween, formatDate, isRealDate } from './dates.ts';
+import { addDays, dayOf, daysBetween, formatDate, isRealDate } from './dates.ts';
 
 describe('formatDate', () => {
   it('writes the month in full, the day and the year', () => {
@@ -42,20 +42,6 @@ describe('daysBetween', () => {
 
 it('dayOf cuts off the time', () => {
   expect(dayOf('2026-08-17T03:20:00Z')).toBe('2026-08-17');
-});
-
-describe('ageText', () => {
-  it.each([
-    ['2026-08-17', 'today'],
-    ['2026-08-16', 'yesterday'],
-    ['2026-08-14T23:00:00Z', '3 days ago'],
-    ['2026-06-19', '59 days ago'],
-    ['2026-06-18', '2 months ago'],
-    ['2025-08-17', '12 months ago'],
-    ['2026-08-20', 'today'],
-  ])('describes a check of %s as %s', (date, text) => {
-    expect(ageText(date, '2026-08-17')).toBe(text);
-  });
 });
 
 it('addDays crosses the end of a month and a year', () => {

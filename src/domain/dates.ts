@@ -33,14 +33,6 @@ export function isRealDate(date: string): boolean {
   );
 }
 
-/** "today", "yesterday", "3 days ago", and whole months from the second on; never later than the day itself. */
-export function ageText(date: string, today: string): string {
-  const days = Math.max(0, daysBetween(date, today));
-  if (days === 0) return 'today';
-  if (days === 1) return 'yesterday';
-  return days < 60 ? `${days} days ago` : `${Math.floor(days / 30)} months ago`;
-}
-
 /** The latest of some dates in the same format. */
 export function latest(dates: readonly string[]): string | undefined {
   return [...dates].sort().at(-1);

@@ -26,10 +26,7 @@ export interface Choice {
 
 export const playerChoices: readonly Choice[] = [
   { value: '1', label: '1 {player}' },
-  { value: '2', label: '2 {players}' },
-  { value: '3', label: '3 {players}' },
-  { value: '4', label: '4 {players}' },
-  { value: '5', label: '5 {players}' },
+  ...['2', '3', '4', '5'].map((value) => ({ value, label: `${value} {players}` })),
   { value: '6', label: '6 or more' },
 ];
 const manyPlayers = 6;

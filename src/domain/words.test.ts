@@ -4,7 +4,6 @@ import {
   complexityLevel,
   fullTitle,
   listPriceText,
-  ordinalText,
   playersText,
   rangeText,
   releasedText,
@@ -89,8 +88,4 @@ it('shows who stated a list price and when, and whether it was the price at laun
   expect(listPriceText(prices, 'EUR')).toBeNull();
   expect(listPriceText(prices, 'USD')).toBe('$65 (publisher, March 2025)');
   expect(listPriceText(prices, 'GBP')).toBe('£54.99 at launch (ICv2, March 2025)');
-});
-
-it('ranks read as words up to ten', () => {
-  expect([ordinalText(1), ordinalText(10), ordinalText(11)]).toEqual(['first', 'tenth', 'number 11']);
 });

@@ -139,8 +139,3 @@ export function stockText(stock: BoxStock | null): string | null {
 
 export const ordinalWords: readonly string[] =
   'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-
-/** "first" to "tenth", then "number 11". */
-export function ordinalText(rank: number): string {
-  return ordinalWords[rank - 1] ?? `number ${rank}`;
-}

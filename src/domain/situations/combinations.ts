@@ -21,11 +21,8 @@ export function* combinations(guide: Guide, game: Game): Iterable<Combination> {
       for (const edition of [null, ...facts.editions]) {
         for (const table of [null, ...tables]) {
           const ticked = { owned, table, edition: edition?.id ?? null, wants };
-          const said = [
-            table && fillWords(table.label, defaultWords),
-            edition?.name,
-            wants === null ? undefined : `wants "${wants}"`,
-          ];
+          const players = table && fillWords(table.label, defaultWords);
+          const said = [players, edition?.name, wants === null ? undefined : `wants "${wants}"`];
           yield {
             ticked,
             words: () => [ownedWords(owned), ...said].filter(Boolean).join(', '),

@@ -1,10 +1,13 @@
-import { baseId, type FinderGame } from '../../../src/domain/situations/finderGame.ts';
+import { baseId, type FinderBox, type FinderGame } from '../../../src/domain/situations/finderGame.ts';
 import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
 import { tables, wantsId, wantsOf } from '../../../src/domain/situations/ticked.ts';
 
 /** Uncontrolled inputs, so that ticks made before hydration stay. */
 export function Questions({ game, words }: { game: FinderGame; words: Words }) {
   const fill = (label: string) => fillWords(label, words);
+  const seats = tables.map(({ id, label }) => ({ id, label: fill(label) }));
+  const labelOf = ({ slug, title }: FinderBox) =>
+    slug === null ? `${fill('{Base_game}')}: ${title}` : title;
   const shown = game.boxes.filter(({ id }) => id === baseId || game.groups.some((ids) => ids.includes(id)));
   const others = game.boxes.filter((box) => !shown.includes(box));
   const wants = wantsOf(game);
@@ -14,19 +17,12 @@ export function Questions({ game, words }: { game: FinderGame; words: Words }) {
         <legend>You own</legend>
         <div className="ticks">
           {shown.map((box) => (
-            <Tick
-              key={box.id}
-              id={box.id}
-              label={box.slug === null ? `${fill('{Base_game}')}: ${box.title}` : box.title}
-              checked={box.id === baseId}
-            />
+            <Tick key={box.id} id={box.id} label={labelOf(box)} />
           ))}
         </div>
         {others.length > 0 && (
           <details className="more">
-            <summary>
-              {fill('{Boxes} without a rank:')} {others.length}
-            </summary>
+            <summary>{`${fill('{Boxes} without a rank')}: ${others.length}`}</summary>
             <div className="ticks">
               {others.map((box) => (
                 <Tick key={box.id} id={box.id} label={box.title} />
@@ -37,12 +33,7 @@ export function Questions({ game, words }: { game: FinderGame; words: Words }) {
       </fieldset>
       <fieldset className="sift">
         <legend>At your table</legend>
-        <Ask
-          name="players"
-          label={fill('{Players}')}
-          any="Any number"
-          choices={tables.map(({ id, label }) => ({ id, label: fill(label) }))}
-        />
+        <Ask name="players" label={fill('{Players}')} any="Any number" choices={seats} />
         {game.editions.length > 0 && (
           <Ask
             name="edition"
@@ -64,10 +55,10 @@ export function Questions({ game, words }: { game: FinderGame; words: Words }) {
   );
 }
 
-function Tick({ id, label, checked }: { id: string; label: string; checked?: boolean }) {
+function Tick({ id, label }: { id: string; label: string }) {
   return (
     <label className="tick">
-      <input type="checkbox" name="own" value={id} defaultChecked={checked} />
+      <input type="checkbox" name="own" value={id} defaultChecked={id === baseId} />
       <span>{label}</span>
     </label>
   );

@@ -19,6 +19,7 @@ export interface FilterControlsProps {
 
 export function FilterControls({ words, total, filters, tags, stock, stockUntil }: FilterControlsProps) {
   const fill = (label: string) => fillWords(label, words);
+  const seats = playerChoices.map(({ value, label }) => ({ value, label: fill(label) }));
   return (
     <>
       {filters.length > 0 && (
@@ -31,11 +32,7 @@ export function FilterControls({ words, total, filters, tags, stock, stockUntil 
         </fieldset>
       )}
       <div className="sift js-only">
-        <Select
-          name="players"
-          label={fill('{Players}')}
-          choices={playerChoices.map(({ value, label }) => ({ value, label: fill(label) }))}
-        />
+        <Select name="players" label={fill('{Players}')} choices={seats} />
         <Select name="time" label="Time" choices={timeChoices} />
         <Select name="complexity" label="Complexity" choices={complexityChoices} />
         <Select name="tag" label="Tag" choices={tags.map((tag) => ({ value: tag, label: tag }))} />
