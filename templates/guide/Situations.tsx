@@ -110,6 +110,7 @@ export interface FinderView {
 
 /** Without JavaScript, the rows and the ranking show the same. */
 function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
+  const words = useWords();
   return (
     <details className="finder more js-only" id="next">
       <summary>Something else? Tick what you own</summary>
@@ -119,7 +120,9 @@ function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
         props={form}
         propsPath={path}
         hashKeys={[hashKey]}
-        failed={`The answer to these choices cannot be loaded right now. Change one to try again, or read the ${form.words.ranking} on this page.`}
+        failed={words(
+          'The answer to these choices cannot be loaded right now. Change one to try again, or read the {ranking} on this page.',
+        )}
       />
     </details>
   );

@@ -29,11 +29,14 @@ export function recommendationsView({ site, entry }: GuideMaterial): SituationVi
   return form.game.rows.filter(isAboutPlay).map((row) => situationView(row, form));
 }
 
-export function finderForm({ guide, game }: Pick<GuideParts, 'guide' | 'game'>, site: Site): FinderProps {
-  return { game: finderGame(guide, game), words: wordsOf(site) };
+export function finderForm(
+  { guide, game }: Pick<GuideParts, 'guide' | 'game'>,
+  { words }: Site,
+): FinderProps {
+  return { game: finderGame(guide, game), ...(words && { words }) };
 }
 
-function situationView(row: Situation, { game, words }: FinderProps): SituationView {
+function situationView(row: Situation, { game, ...site }: FinderProps): SituationView {
   const advice = adviceOf(row, game);
   const { label, reason } = row;
   switch (advice.kind) {
@@ -45,7 +48,7 @@ function situationView(row: Situation, { game, words }: FinderProps): SituationV
       return { label, answer: picks.map(({ title }) => title).join(', then '), picks, reason };
     }
     case 'nothing':
-      return { label, answer: fillWords(nothingText[advice.nothing], words), picks: [], reason };
+      return { label, answer: fillWords(nothingText[advice.nothing], wordsOf(site)), picks: [], reason };
     case 'other': {
       const picks = [{ title: advice.title, href: advice.href }];
       return { label, answer: `${advice.label}: ${advice.title}`, picks, reason };

@@ -48,6 +48,7 @@ const formed = new Set([
   'parameter',
   'value',
   'wrapper',
+  'nothing',
   'product_path',
   'search_path',
   'lastUpdated',

@@ -1,5 +1,6 @@
 import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
-import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
+import type { SiteWords } from '../../../src/domain/data.ts';
+import { fillWords, wordsOf } from '../../../src/domain/siteLook.ts';
 import { notKeptText } from '../storage.ts';
 import { AdviceView } from './AdviceView.tsx';
 import { Questions } from './Questions.tsx';
@@ -7,10 +8,11 @@ import { useFinder } from './useFinder.ts';
 
 export interface FinderProps {
   game: FinderGame;
-  words: Words;
+  words?: SiteWords;
 }
 
-export function FinderForm({ game, words }: FinderProps) {
+export function FinderForm({ game, ...site }: FinderProps) {
+  const words = wordsOf(site);
   const { root, shown, settled, shelf, onChange, clearShelf } = useFinder(game);
   return (
     <div className="finder__form" ref={root} onChange={onChange}>
