@@ -130,7 +130,7 @@ function fits(row: Situation, game: FinderGame, { owned, edition, table, wants }
   );
 }
 
-/** Whoever owns a box that needs the base game, or names its edition, isn't a reader who owns nothing. */
+/** Readers who own a box that needs the base game, or name its edition, must own the base game. */
 function mustOwnBase({ boxes, editions }: FinderGame, { owned, edition }: Ticked): boolean {
   return (
     boxes.some(({ id, needs }) => owned.includes(id) && needs.includes(baseId)) ||
