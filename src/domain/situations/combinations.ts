@@ -21,16 +21,19 @@ export function* combinations(guide: Guide, game: Game): Iterable<Combination> {
       for (const edition of [null, ...facts.editions]) {
         for (const table of [null, ...tables]) {
           const ticked = { owned, table, edition: edition?.id ?? null, wants };
-          const players = table && fillWords(table.label, defaultWords);
-          const said = [players, edition?.name, wants === null ? undefined : `wants "${wants}"`];
-          yield {
-            ticked,
-            words: () => [ownedWords(owned), ...said].filter(Boolean).join(', '),
-          };
+          yield { ticked, words: () => wordsOf(ticked, edition?.name) };
         }
       }
     }
   }
+}
+
+/** "owning nothing, 3–4 players". */
+function wordsOf({ owned, table, wants }: Ticked, edition: string | undefined): string {
+  const players = table && fillWords(table.label, defaultWords);
+  return [ownedWords(owned), players, edition, wants === null ? null : `wants "${wants}"`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function ownedWords(owned: readonly string[]): string {
