@@ -33,7 +33,7 @@ function editionsView({ site, entry: { guide, game } }: GuideMaterial): Editions
   const fitAll = boxes.filter((box) => fitsOf(box).every(Boolean));
   const isRest = fitAll.length > maxNamed && fitAll.length + differing.length === boxes.length;
   const fitting = isRest
-    ? fillWords('All other {boxes}', wordsOf(site.content.site))
+    ? fillWords('All other {expansions}', wordsOf(site.content.site))
     : listText(fitAll.map(({ title }) => title));
   const everywhere = editions.length === 2 ? 'both' : 'all of these';
   return {
