@@ -108,6 +108,15 @@ describe('the reader of a data folder', () => {
     ]);
   });
 
+  it('does not compare the ranks of a game whose guide, with its groups, is broken', async () => {
+    const game = path.join(dir, 'games/wingspan.yaml');
+    const ranked = await readFile(game, 'utf8');
+    await writeFile(game, ranked.replace('rank_recommended: 2', 'rank_recommended: 1'));
+    expect((await load()).found).toContain('wingspan.yaml game/rank-repeated');
+    await writeFile(path.join(dir, 'guides/wingspan.yaml'), 'id: wingspan\n');
+    expect((await load()).found).not.toContain('wingspan.yaml game/rank-repeated');
+  });
+
   it('reports nothing else if site.yaml is missing', async () => {
     await rm(path.join(dir, 'site.yaml'));
     expect((await load()).found).toEqual(['site.yaml file/missing']);

@@ -296,6 +296,15 @@ describe('the answer if no row fits', () => {
         because: 'owned',
       });
     });
+    it('is not led to a later group by the base game alone', () => {
+      const withBase = {
+        ...sampleGame,
+        expansions: sampleGame.expansions.map((box) =>
+          box.id === 'asia' ? { ...box, is_base_game: true } : box,
+        ),
+      };
+      expect(without({ owned: ['base'] }, withBase, guide)).toMatchObject({ box: { id: 'european' } });
+    });
     it('takes the group that fits the edition if none of its boxes is owned', () => {
       const onlyFar = {
         ...guide,

@@ -66,10 +66,11 @@ export function nextInRanking(game: FinderGame, ticked: Ticked): Answer {
   return { kind: 'done', because: open.length > 0 ? 'players' : 'owned' };
 }
 
-/** The group with most boxes that the reader owns, else the first with a box for their edition, else the first. */
+/** The group with most boxes that the reader owns besides the base game, else the first with a box for their edition, else the first. */
 function groupOf({ boxes, groups }: FinderGame, { owned, edition }: Ticked): FinderBox[] {
   const lists = groups.map((ids) => ids.flatMap((id) => boxes.find((box) => box.id === id) ?? []));
-  const counts = lists.map((list) => list.filter(({ id }) => owned.includes(id)).length);
+  const isCounted = ({ id }: FinderBox) => id !== baseId && owned.includes(id);
+  const counts = lists.map((list) => list.filter(isCounted).length);
   const most = Math.max(...counts);
   const byEdition = lists.findIndex((list) =>
     list.some(({ misfits }) => edition !== null && misfits.length > 0 && !misfits.includes(edition)),
