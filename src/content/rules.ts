@@ -5,6 +5,7 @@ import { checkBoxOffers } from './rules/boxOffers.ts';
 import { checkBoxes } from './rules/boxes.ts';
 import { checkCanonical } from './rules/canonical.ts';
 import { checkChanges } from './rules/changes.ts';
+import { checkComparisons } from './rules/comparisons.ts';
 import { checkCompatibility } from './rules/compatibility.ts';
 import { checkColors, checkContrast } from './rules/contrast.ts';
 import { checkDates } from './rules/dates.ts';
@@ -51,6 +52,7 @@ const unitRules: readonly ((files: UnitFiles) => Iterable<Diagnostic>)[] = [
   checkContrast,
   checkFacts,
   checkGuideBoxes,
+  checkComparisons,
   checkSituations,
   checkRecommended,
   checkChanges,

@@ -51,6 +51,7 @@ export interface Editorial {
 export interface SectionWords {
   guide?: Bounds;
   quick_answer?: Bounds;
+  worth_it?: Bounds;
   intro?: Bounds;
   ranking_note?: Bounds;
   how_expansions_work?: Bounds;
@@ -384,7 +385,15 @@ export interface Expansion {
    */
   title: string;
   /**
-   * The box's anchor on the guide page; unique in this game.
+   * Its name in lines, rows, and breadcrumbs, at most 24 characters, where the title is longer; unique in this game.
+   */
+  short_title?: string;
+  /**
+   * The question that its page answers, if the pattern of the titles does not fit, for example Are the Fan-Designed Packs worth it?
+   */
+  question?: string;
+  /**
+   * The box's part of its page's address, and its anchor on the guide page; unique in this game.
    */
   slug: string;
   /**
@@ -479,9 +488,21 @@ export interface Expansion {
    */
   players_after_max?: number;
   /**
-   * What changes at the table, in two to four sentences. For ranked boxes only.
+   * The fewest players without any other box. For standalone boxes.
+   */
+  players_alone_min?: number;
+  /**
+   * The most players without any other box.
+   */
+  players_alone_max?: number;
+  /**
+   * What changes at the table, in two to four sentences.
    */
   summary?: string;
+  /**
+   * Is the box worth buying? At most 35 words that start with the answer (yes, no, or if) and say for whom. True and enough when read alone. Left out: rank_reason answers.
+   */
+  worth_it?: string;
   /**
    * Its rank in the buying order, from 1, within its group if the guide has groups. Leave it out for a box that is listed but not ranked.
    */
@@ -494,6 +515,10 @@ export interface Expansion {
    * For the verdict depends: a real condition that completes Only if, for example you often play with six.
    */
   depends_on?: string;
+  /**
+   * Instead of a verdict and a rank, if no source describes the box in play, nor its rules or cards: one sentence on what is known, at most 140 characters.
+   */
+  not_judged?: string;
   /**
    * Why it has this verdict and rank, and what that rests on, in two sentences at most.
    */
@@ -515,11 +540,11 @@ export interface Expansion {
    */
   thumbnail_image?: string;
   /**
-   * Its name in structured data and search. Default: the title.
+   * The title of its page in search results. Default: made from its question and verdict.
    */
   seo_title?: string;
   /**
-   * Its text in structured data and search. Default: the tagline.
+   * The summary of its page in search results. Default: worth_it.
    */
   seo_description?: string;
   /**
@@ -755,6 +780,17 @@ export interface Guide {
    * @maxItems 10
    */
   groups?: Group[];
+  /**
+   * true if complete games share a name and there is no base game of all of them, as with Azul or The Crew.
+   */
+  series?: true;
+  /**
+   * The pairs that buyers weigh, the most asked first. Each is shown in full on the pages of both boxes, and in one line on the guide.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  comparisons?: Comparison[];
   bundle?: Bundle;
   /**
    * A note below the table: what it ranks and what it leaves out.
@@ -788,6 +824,10 @@ export interface Guide {
  */
 export interface Change {
   /**
+   * Unique in this guide. Once published, never changed nor used again: feed readers know the entry by it.
+   */
+  id: string;
+  /**
    * The day of the change.
    */
   date: string;
@@ -795,6 +835,15 @@ export interface Change {
    * What changed, in one sentence.
    */
   text: string;
+  /**
+   * The boxes that it is about, by id: their pages show it.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: A box of this game.
+   */
+  boxes?: string[];
 }
 /**
  * Who asks, and what we tell them. All conditions must be met; of the rows that fit, the one with the most conditions answers.
@@ -948,6 +997,49 @@ export interface Group {
    * Items: A ranked box of this game.
    */
   boxes: string[];
+}
+/**
+ * Two boxes that a buyer chooses between.
+ */
+export interface Comparison {
+  /**
+   * Unique in this guide; its anchor on the pages of both boxes.
+   */
+  id: string;
+  /**
+   * The two boxes, by id; base is the base game.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A box of this game, or base.
+   */
+  boxes: string[];
+  /**
+   * What people type, for example Seafarers or Cities & Knights? At most 80 characters.
+   */
+  question: string;
+  /**
+   * The answer in one sentence of at most 160 characters.
+   */
+  answer: string;
+  /**
+   * What differs, and why that decides it, in at most 240 characters.
+   */
+  why: string;
+  /**
+   * The box to buy: one of the two, both, or neither. Within a group it is the better ranked one, or both.
+   */
+  pick: string;
+  /**
+   * When to pick each of the two, by the id of the box; completes the words Pick it if.
+   */
+  pick_if: {
+    /**
+     * At most 140 characters; completes the words Pick it if.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * A box that includes the base game and expansions, or several expansions.

@@ -58,6 +58,11 @@ export function featuredExpansions(
   return boxes.filter(({ expansion }) => expansion.verdict !== 'skip').slice(0, 2);
 }
 
+/** Whether a box has a page of its own: it is ranked, has a verdict, or says why it has none. */
+export function hasPage(box: Expansion): boolean {
+  return box.rank_recommended !== undefined || box.verdict !== undefined || box.not_judged !== undefined;
+}
+
 /** The boxes that are listed without a rank, in order of release. */
 export function unrankedExpansions(game: Pick<Game, 'expansions'>): Expansion[] {
   if (game.expansions.every((expansion) => expansion.rank_recommended === undefined)) return [];

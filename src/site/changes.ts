@@ -6,8 +6,8 @@ export interface GuideChange extends Pick<GuideEntry, 'id' | 'path'> {
   tags: readonly string[];
   date: string;
   text: string;
-  /** Its place in the guide's list, counted from the oldest. */
-  number: number;
+  /** Unique in its guide, and never used again. */
+  changeId: string;
 }
 
 export function guideChanges(
@@ -15,7 +15,7 @@ export function guideChanges(
 ): GuideChange[] {
   return guides
     .flatMap(({ id, path, guide, game }) =>
-      guide.changes.map(({ date, text }) => ({
+      guide.changes.map(({ id: changeId, date, text }) => ({
         id,
         path,
         name: guide.name,
@@ -23,7 +23,7 @@ export function guideChanges(
         tags: game.tags,
         date,
         text,
-        number: guide.changes.length - guide.changes.findIndex((change) => change.text === text),
+        changeId,
       })),
     )
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

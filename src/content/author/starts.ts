@@ -86,7 +86,7 @@ export function startGuide({ id, title, boxes }: RawGame, today: string): KnownV
     game: id,
     status: 'draft',
     updated_on: today,
-    changes: [{ date: today, text: 'Published.' }],
+    changes: [{ id: 'change-1', date: today, text: 'Published.' }],
     toc: true,
     quick_answer: first === undefined ? '' : `Buy **${first.title}** first.`,
     situations: [

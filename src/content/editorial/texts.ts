@@ -22,7 +22,7 @@ const notProse: ReadonlySet<string> = new Set(
   status kind scope icon style complexity_delta edition publisher designers mechanisms tags mechanism tag
   updated_on lastUpdated href url base_url canonical_url endpoint language palette image images hero_image
   thumbnail_image og_image coming_soon_image shelf from_guides guide players time complexity
-  vertical social owns lacks buy fits holds path currency date released published read data_as_of verdict`.split(
+  vertical social owns lacks boxes pick buy fits holds path currency date released published read data_as_of verdict`.split(
     /\s+/,
   ),
 );

@@ -46,6 +46,8 @@ function namedBoxes(guide: Entry<Guide>) {
     'situations.*.lacks.*',
     'situations.*.buy.*',
     'situations.*.other.expansion_id',
+    'comparisons.*.boxes.*',
+    'changes.*.boxes.*',
     'faq.*.expansion_id',
   );
 }
@@ -59,6 +61,8 @@ export function ownerOf(guide: Guide, [field = '', index]: DataPath): string {
     groups: `Group "${guide.groups?.[at]?.name ?? ''}"`,
     editions: `Edition "${guide.editions?.[at]?.name ?? ''}"`,
     situations: `Situation "${guide.situations[at]?.label ?? ''}"`,
+    comparisons: `Comparison "${guide.comparisons?.[at]?.id ?? ''}"`,
+    changes: `Change "${guide.changes[at]?.id ?? ''}"`,
     faq: `Question "${guide.faq[at]?.id ?? ''}"`,
   };
   return names[field] ?? `"${field}"`;

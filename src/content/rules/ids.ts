@@ -18,12 +18,15 @@ export function* checkIds(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of games.values()) {
     yield* checkUnique('Expansion id', textsAt([game], 'expansions.*.id'));
     yield* checkUnique('Expansion slug', textsAt([game], 'expansions.*.slug'));
+    yield* checkUnique('Short title', textsAt([game], 'expansions.*.short_title'));
     yield* checkUnique('Source id', textsAt([game], 'sources.*.id'));
     yield* checkReserved(game);
   }
   for (const guide of guides.values()) {
     yield* checkUnique('Question id', textsAt([guide], 'faq.*.id'));
     yield* checkUnique('Edition id', textsAt([guide], 'editions.*.id'));
+    yield* checkUnique('Comparison id', textsAt([guide], 'comparisons.*.id'));
+    yield* checkUnique('Change id', textsAt([guide], 'changes.*.id'));
   }
   for (const page of pages.values()) yield* checkUnique('Section id', textsAt([page], 'sections.*.id'));
   const site = files.site === null ? [] : [files.site];

@@ -38,6 +38,10 @@ export const guideCodes = {
     'A guide recommends a box that it says to skip. Situations, the path, the picks and rank 1 must not contradict a verdict.',
   'guide/pick-unranked':
     'A pick for beginners or for strategy has no rank. The section shows the box with its rank.',
+  'guide/comparison-pick':
+    'A comparison contradicts itself or the ranking. pick is one of its two boxes, both, or neither, and pick_if has an entry for each box. Of two boxes in one group, the pick is the better ranked one or both.',
+  'guide/comparison-box':
+    'A comparison is about a box without a page. Comparisons are shown on the pages of boxes, which need a verdict or not_judged.',
   'guide/first-pick-gone': warning(
     'The first pick is not available. Rank 1 is out of print or retired. Say in first_pick_availability how to get it.',
   ),

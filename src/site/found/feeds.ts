@@ -81,8 +81,8 @@ export function feed(site: SiteContext): string {
     page: changesPath,
     entries: guideChanges(site.guides)
       .slice(0, limits.feed_entries)
-      .map(({ path, title, tags, date, text, number }) => ({
-        id: `${permanentId(site, path)}#change-${number}`,
+      .map(({ path, title, tags, date, text, changeId }) => ({
+        id: `${permanentId(site, path)}#${changeId}`,
         title,
         updated: date,
         path,

@@ -192,7 +192,7 @@ function guideOf(
       href: `/guides/${idOf(other)}-expansion-order`,
       available: true,
     })),
-    changes: [{ date: today, text: writer.sentence() }],
+    changes: [{ id: 'change-1', date: today, text: writer.sentence() }],
   };
 }
 

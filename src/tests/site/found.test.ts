@@ -120,7 +120,7 @@ describe('the feed', () => {
   it('ends after the latest changes', async () => {
     const limits = { ...content.site.limits, feed_entries: 3 };
     const changed = withGuide({ ...content, site: { ...content.site, limits } }, 'wingspan', ({ guide }) => {
-      guide.changes = [{ date: '2026-11-20', text: 'A new first pick.' }, ...guide.changes];
+      guide.changes = [{ id: 'change-2', date: '2026-11-20', text: 'A new first pick.' }, ...guide.changes];
     });
     const $ = xml((await dataFiles(changed)).get('feed.xml'));
     expect($('entry')).toHaveLength(3);

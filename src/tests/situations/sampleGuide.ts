@@ -57,7 +57,7 @@ export const sampleGuide: Guide = {
   game: 'wingspan',
   status: 'published',
   updated_on: '2026-11-18',
-  changes: [{ date: '2026-11-18', text: 'Published.' }],
+  changes: [{ id: 'change-1', date: '2026-11-18', text: 'Published.' }],
   toc: true,
   quick_answer: 'Buy **european** first.',
   intro: text,

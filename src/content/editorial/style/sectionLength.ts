@@ -22,9 +22,8 @@ const parts = {
   faq: 'faq_answer',
 } as const satisfies Partial<Record<keyof Guide, Part>>;
 const countedTexts = ['reason', 'answer', 'how_to_tell', 'what_changed', 'fits_note'];
-const namesAndTitles = 'name spine_name title label wants edition_question seo_title seo_description'.split(
-  ' ',
-);
+const namesAndTitles =
+  'name spine_name title label wants edition_question seo_title seo_description pick'.split(' ');
 
 export function* checkSectionLength({ editorial, files, texts }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
@@ -56,7 +55,7 @@ function* partsOf({ guide, path }: Text): Iterable<[Part, DataPath]> {
   const [top] = path;
   const field = String(path.at(-1));
   if (guide === null) {
-    if (field === 'summary' || field === 'rank_reason') yield [field, path];
+    if (field === 'summary' || field === 'rank_reason' || field === 'worth_it') yield [field, path];
   } else if (!namesAndTitles.includes(field)) {
     yield ['guide', []];
     const part = Object.hasOwn(parts, top ?? '') ? parts[top as keyof typeof parts] : undefined;
