@@ -73,7 +73,7 @@ export function apiGuide(site: SiteContext, entry: GuideEntry) {
 function apiBox(game: Game, box: Expansion, rank: number | null, guideUrl: string) {
   return {
     ...pick(box, 'id', 'title'),
-    url: guideUrl + boxHref(box),
+    url: guideUrl + boxHref({ box }),
     rank,
     short_tagline: box.short_tagline,
     released: [box.release_year, box.release_month]

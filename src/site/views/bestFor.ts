@@ -12,7 +12,7 @@ export function bestForView(
     // In a guide with groups, several boxes have the same rank.
     rank: guide.groups === undefined ? (box?.rank ?? null) : null,
     title: box?.expansion.title ?? '',
-    href: box === undefined ? '#tldr-table' : boxHref(box.expansion),
+    href: box === undefined ? '#tldr-table' : boxHref({ box: box.expansion }),
     text,
   };
 }

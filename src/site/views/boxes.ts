@@ -24,14 +24,14 @@ import {
 } from '../../domain/words.ts';
 import { fillWords, wordsOf } from '../../domain/siteLook.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import { offersFor } from '../publishedGuides.ts';
 import { boxImages } from '../images/source.ts';
 import { fieldName } from '../palette.ts';
-import type { GuideMaterial } from './guideMaterial.ts';
+import { boxMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
 import { offerView } from './offers.ts';
 
-export function boxHref(expansion: Expansion): string {
-  return `#${expansion.slug}`;
+/** Where a link to a box leads, from its guide's page. */
+export function boxHref({ box }: Pick<BoxMaterial, 'box'>): string {
+  return `#${box.slug}`;
 }
 
 function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
@@ -39,18 +39,14 @@ function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null
 }
 
 export function availabilityOf(
-  { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
-  box: Expansion | Game,
+  { site, game }: Pick<BoxMaterial, 'site' | 'game'>,
+  { availability }: Expansion | Game,
 ): string | null {
-  const source = entry.game.sources.find(({ id }) => id === box.availability?.source_id);
-  return availabilityText(box.availability, site.today, source);
+  const source = game.sources.find(({ id }) => id === availability?.source_id);
+  return availabilityText(availability, site.today, source);
 }
 
-function sightingsOf(
-  { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
-  box: Expansion,
-): { region: string; text: string }[] {
-  const offers = offersFor(entry, box);
+function sightingsOf({ site, offers }: BoxMaterial): { region: string; text: string }[] {
   return regions.flatMap((region) => {
     const stock = stockText(boxStock(offers, site.content.history, region, site.today));
     const text = stock ?? listedText(orderOffers(offers, site.today), region);
@@ -73,21 +69,20 @@ function listedText(offers: readonly ShopOffer[], region: string): string | null
  * For each region the best offer: a product page that is not out of stock, then any product page, then a search. The
  * list price replaces a missing shop price.
  */
-function buyView({ site, entry }: GuideMaterial, box: Expansion | null): BuyView {
-  const offers = orderOffers(offersFor(entry, box), site.today);
-  const { list_price: listPrice } = box ?? entry.game;
+export function buyView({ site, game, box, offers }: BoxMaterial): BuyView {
+  const ordered = orderOffers(offers, site.today);
   return {
-    id: box === null || box.is_base_game ? baseId : box.id,
+    id: box.is_base_game ? baseId : box.id,
     regions: regions.flatMap((region) => {
-      const own = offers.filter(({ offer }) => offer.region === region);
+      const own = ordered.filter(({ offer }) => offer.region === region);
       const products = own.filter(({ offer }) => offer.link === 'product');
       const best =
         products.find((shopOffer) => stockOf(shopOffer, site.today) !== 'out') ?? products[0] ?? own[0];
       if (best === undefined) return [];
-      const offer = offerView(site, entry, best);
+      const offer = offerView(site, game, best);
       const isPriced = offer.price !== null;
       return [
-        { region, offer, listPrice: isPriced ? null : listPriceText(listPrice, regionCurrency[region]) },
+        { region, offer, listPrice: isPriced ? null : listPriceText(box.list_price, regionCurrency[region]) },
       ];
     }),
   };
@@ -127,8 +122,8 @@ export function boxView(
       alt: expansion.title,
       palette: fieldName(entry.game.palette),
     })),
-    buy: buyView(material, expansion),
-    facts: factsOf(material, expansion),
+    buy: buyView(boxMaterial(material, expansion)),
+    facts: boxFacts(boxMaterial(material, expansion)),
     remarks: remarksOf(expansion),
     sources: expansion.sources.flatMap((id) => material.sources.get(id) ?? []),
   };
@@ -143,19 +138,20 @@ function contentsText({ contents }: Expansion): string | null {
   return contents === undefined || contents.length === 0 ? null : `${contents.join(', ')}.`;
 }
 
-function factsOf(material: GuideMaterial, expansion: Expansion): BoxView['facts'] {
-  const { min_players: min, max_players: max } = material.entry.game;
+export function boxFacts(material: BoxMaterial): BoxView['facts'] {
+  const { site, game, box: expansion } = material;
+  const { min_players: min, max_players: max } = game;
   const basePlayers = min === undefined || max === undefined ? null : rangeText(min, max);
   const facts: { label: string; text: string | null | undefined; region?: string }[] = [
     { label: 'Released', text: releasedText(expansion) },
     { label: 'Best for', text: expansion.ideal_for },
     {
-      label: fillWords('{Players} with it', wordsOf(material.site.content.site)),
+      label: fillWords('{Players} with it', wordsOf(site.content.site)),
       text: playersAfter(expansion) === basePlayers ? null : playersAfter(expansion),
     },
     { label: expansion.standalone ? 'Rules' : 'Adds rules', text: expansion.complexity_delta },
     { label: 'Minutes', text: expansion.playtime_delta },
-    { label: 'Needs', text: needsText(material.entry.game, expansion) },
+    { label: 'Needs', text: needsText(game, expansion) },
     {
       label: 'Optional parts',
       text: expansion.is_modular === true && !expansion.standalone ? 'Yes' : undefined,
@@ -163,7 +159,7 @@ function factsOf(material: GuideMaterial, expansion: Expansion): BoxView['facts'
     // The note says more.
     { label: 'Edition', text: expansion.edition_note === undefined ? expansion.edition : undefined },
     { label: 'Availability', text: availabilityOf(material, expansion) },
-    ...sightingsOf(material, expansion).map(({ region, text }) => ({ label: 'At shops', text, region })),
+    ...sightingsOf(material).map(({ region, text }) => ({ label: 'At shops', text, region })),
     ...regions.map((region) => ({
       label: 'List price',
       text: listPriceText(expansion.list_price, regionCurrency[region]),

@@ -66,7 +66,7 @@ function dealView(site: SiteContext, deal: Deal): DealsPageView['regions'][numbe
       advice &&
       `Our advice: ${advice.toLowerCase()}${box?.depends_on === undefined ? '' : ` (${box.depends_on.replace(/\.$/, '')})`}.`,
     text: `${now.drop}% below its usual ${formatPrice(usual, currency)}. Lowest of the last 90 days: ${formatPrice(summary.lowest.amount, currency)}, on ${formatDate(summary.lowest.date)}.`,
-    offer: offerView(site, entry, now.shopOffer),
+    offer: offerView(site, entry.game, now.shopOffer),
     chart: priceChart(summary, currency, site.today),
   };
 }

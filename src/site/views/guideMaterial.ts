@@ -1,10 +1,20 @@
 import type { SourceView } from '../../../templates/guide/Sources.tsx';
-import type { Game, Retailer } from '../../domain/data.ts';
+import type { Expansion, Game, Guide, Retailer } from '../../domain/data.ts';
+import type { ShopOffer } from '../../domain/offers.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
+import { offersFor, type GuideEntry } from '../publishedGuides.ts';
 
 export type GuideMaterial = ReturnType<typeof guideMaterial>;
+
+/** What is shown of one box, on its guide's page and on its own; offers are those of the box. */
+export interface BoxMaterial {
+  site: SiteContext;
+  game: Game;
+  guide: Guide;
+  box: Expansion;
+  offers: readonly ShopOffer[];
+}
 
 export function guideMaterial(site: SiteContext, entry: GuideEntry) {
   return {
@@ -13,6 +23,14 @@ export function guideMaterial(site: SiteContext, entry: GuideEntry) {
     ranked: rankedExpansions(entry.game, entry.guide),
     sources: sourceViews(entry.game, site.content.retailers.values()),
   };
+}
+
+export function boxMaterial(
+  { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
+  box: Expansion,
+): BoxMaterial {
+  const { game, guide } = entry;
+  return { site, game, guide, box, offers: offersFor(entry, box) };
 }
 
 function sourceViews(game: Game, retailers: Iterable<Retailer>): ReadonlyMap<string, SourceView> {

@@ -9,13 +9,12 @@ import {
   stockOf,
   type ShopOffer,
 } from '../../domain/offers.ts';
-import type { Offer } from '../../domain/data.ts';
+import type { Game, Offer } from '../../domain/data.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 
 export const regionNames: Record<Offer['region'], string> = { US: 'United States', UK: 'United Kingdom' };
 
-export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopOffer): OfferView {
+export function offerView(site: SiteContext, game: Game, shopOffer: ShopOffer): OfferView {
   const { offer } = shopOffer;
   const price = shownPrice(shopOffer, site.today);
   const stock = stockOf(shopOffer, site.today);
@@ -23,7 +22,7 @@ export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopO
   const says = stock !== 'unknown' || price !== null;
   return {
     id: offer.id,
-    item: itemTitle(entry, shopOffer),
+    item: itemTitle(game, shopOffer),
     retailer: retailerName(shopOffer),
     region: offer.region,
     href: affiliateUrl(shopOffer),
@@ -43,7 +42,7 @@ function actionOf(shopOffer: ShopOffer): string {
   return offer.link === 'search' ? `Search ${shop}` : (retailer.button ?? `View at ${shop}`);
 }
 
-function itemTitle({ game }: GuideEntry, { offer }: ShopOffer): string {
+function itemTitle(game: Game, { offer }: ShopOffer): string {
   if (offer.item_type === 'base') return game.title;
   return game.expansions.find(({ id }) => id === offer.expansion_id)?.title ?? game.title;
 }

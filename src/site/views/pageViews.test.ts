@@ -114,7 +114,7 @@ describe('an offer', () => {
   if (!shopOffer) throw new Error('The sample has no search link for Wingspan.');
 
   it('that is a search says so, and claims neither stock nor price', () => {
-    const view = offerView(site, wingspan, shopOffer);
+    const view = offerView(site, wingspan.game, shopOffer);
     const $ = shown(OfferList, { offers: [view], labelledBy: 'shops' });
     expect($('a').text()).toMatch(/^Search /);
     expect($.text()).not.toMatch(/Price|stock|\$|£/);

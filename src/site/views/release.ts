@@ -57,7 +57,7 @@ function releaseView(
   return {
     key: id,
     title,
-    href: boxHref(release.expansion),
+    href: boxHref({ box: release.expansion }),
     rank: ranks.get(id) ?? null,
     notes: [month, kind].filter((note) => note !== null).join(', ') || null,
   };

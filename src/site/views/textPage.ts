@@ -84,7 +84,7 @@ function buyingView(site: SiteContext, offers: readonly PageOffer[]): BuyingView
       heading: regionNames[region],
       offers: offers
         .filter(({ shopOffer }) => shopOffer.offer.region === region)
-        .map(({ entry, shopOffer }) => offerView(site, entry, shopOffer)),
+        .map(({ entry, shopOffer }) => offerView(site, entry.game, shopOffer)),
     })),
   };
 }

@@ -61,7 +61,7 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
 /** "On sale at Stonemaier Games, March 2026."; null if unknown, or if the entry of a ranked base game says it. */
 function baseGameView(material: GuideMaterial): string | null {
   const { game } = material.entry;
-  const text = availabilityOf(material, game);
+  const text = availabilityOf({ site: material.site, game }, game);
   if (text === null || baseGameBox(game) !== undefined) return null;
   return [`${text}.`, game.availability?.note ?? []].flat().join(' ');
 }
@@ -75,7 +75,7 @@ interface Item {
 
 function itemOf({ entry: { game } }: GuideMaterial, id: string): Item | null {
   const box = id === baseId ? baseGameBox(game) : game.expansions.find((expansion) => expansion.id === id);
-  if (box !== undefined) return { id, title: box.title, href: boxHref(box), box };
+  if (box !== undefined) return { id, title: box.title, href: boxHref({ box }), box };
   return id === baseId ? { id, title: game.title, href: null, box: null } : null;
 }
 
@@ -99,7 +99,7 @@ function bundleView(material: GuideMaterial): WhereToBuyView['bundle'] {
 function regionView(material: GuideMaterial, region: Region): RegionOffersView {
   const { site, entry, ranked } = material;
   const { limits } = site.content.site;
-  const view = (shopOffer: ShopOffer) => offerView(site, entry, shopOffer);
+  const view = (shopOffer: ShopOffer) => offerView(site, entry.game, shopOffer);
   const own = orderOffers(entry.offers, site.today).filter(({ offer }) => offer.region === region);
   const rankedItems = [baseId, ...ranked.map(({ expansion }) => expansion.id)].flatMap(
     (id) => itemOf(material, id) ?? [],
@@ -151,7 +151,9 @@ function lineViews({ site, entry }: GuideMaterial, region: Region, items: readon
     const own = offersFor(entry, item.box).filter(
       ({ offer }) => offer.region === region && offer.link === 'product',
     );
-    const offers = chooseOffers(own, limit, site.today).map((shopOffer) => offerView(site, entry, shopOffer));
+    const offers = chooseOffers(own, limit, site.today).map((shopOffer) =>
+      offerView(site, entry.game, shopOffer),
+    );
     if (offers.length === 0) return [];
     const listPrice = listPriceText((item.box ?? entry.game).list_price, regionCurrency[region]);
     return [{ key: item.id, title: item.title, href: item.href, listPrice, offers }];
