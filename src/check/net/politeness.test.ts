@@ -45,7 +45,7 @@ describe('a request', () => {
         `host: ${server.allowed}`,
         'connection: keep-alive',
         'user-agent: Guides/1.0 (+https://guides.example/contact)',
-        'accept: text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8',
+        'accept: text/html,application/xhtml+xml,*/*;q=0.8',
         'accept-encoding: gzip, deflate, br',
         'accept-language: en-US,en;q=0.8',
       ].join('\r\n'),

@@ -19,7 +19,8 @@ export interface RunOptions extends ConnectOptions {
 /** Shops choose the language by the region, and some the price. As name, value pairs. */
 export function requestHeaders(userAgent: string, region: Job['region']): string[] {
   const language = region === undefined ? 'en' : `en-${region === 'UK' ? 'GB' : 'US'},en;q=0.8`;
-  const accept = 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8';
+  // PrestaShop answers a header that names JSON with an empty page.
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
   const fixed = ['user-agent', userAgent, 'accept', accept, 'accept-encoding', acceptEncoding];
   return [...fixed, 'accept-language', language];
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../verdict/verdict.ts';
 import type { CheckItem } from '../offers/item.ts';
 import { resultOf } from '../report/report.ts';
-import { amazonPages } from './cases/amazon.ts';
 import { areaPages } from './cases/area.ts';
 import { availabilityPages } from './cases/availability.ts';
 import { bigCommercePages } from './cases/bigCommerce.ts';
@@ -42,7 +41,6 @@ import { defaultPath, saidAgainst, type PageRow, type Truth } from './cases/trut
 import { readPage } from './readPage.ts';
 
 const themes: Readonly<Record<string, readonly PageRow[]>> = {
-  Amazon: amazonPages,
   area: areaPages,
   availability: availabilityPages,
   BigCommerce: bigCommercePages,

@@ -129,7 +129,7 @@ describe('hostile pages of 2 MB', () => {
     expect(reading.evidence.join()).not.toContain('Reading it failed');
   });
 
-  it.each(['AmazonUS', 'MiniatureMarket', 'Zatu', 'Wayland'])('%s’s reader ends on each', (retailer) => {
+  it.each(['MiniatureMarket', 'Zatu', 'Wayland'])('%s’s reader ends on each', (retailer) => {
     const nested = `${head}<div id="availability">${fill('<span>')}`;
     const flat = `${head}<div id="availability">${fill('<br class="btn-buy a-offscreen">')}`;
     const siblings = fill('<meta http-equiv="refresh" content="0">');
@@ -208,7 +208,7 @@ describe('noise', () => {
       fc.property(
         html,
         fc.string(),
-        fc.constantFrom('Other', 'AmazonUK', 'MiniatureMarket', 'Zatu', 'Wayland'),
+        fc.constantFrom('Other', 'MiniatureMarket', 'Zatu', 'Wayland'),
         (text, url, retailer) => {
           for (const at of [address, url]) {
             const reading = readPage(text, { url: at, status: 200, retailer });

@@ -9,6 +9,7 @@ import { judgePrice, judgeStock } from './verdict/stockAndPrice.ts';
 /** Never throws, and takes bounded time for any input. Any value that cannot be read safely is null. */
 export function readPage(html: string, context: ReadContext): PageReading {
   return readSafely(html, context, (page) => {
+    if (html.trim() === '') return emptyReading('unknown', 'The answer is empty');
     const statements = readSources(openSubject(page));
     const isOffered = speaksOfOffer(statements);
     const other = findOtherPage(page, statements, isOffered);

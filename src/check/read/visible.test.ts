@@ -274,3 +274,10 @@ describe('the heading of a page', () => {
     expect(page(title, body)).toEqual(read ? [true, 29.99] : ['-', '-']);
   });
 });
+
+it.each(['', ' \n'])('says that the answer %j is empty', (html) => {
+  expect(readPage(html, { url: address, status: 200 })).toMatchObject({
+    kind: 'unknown',
+    evidence: ['The answer is empty'],
+  });
+});

@@ -11,7 +11,6 @@ import {
   readShopware,
 } from './platforms.ts';
 import { readOffers } from './offers.ts';
-import { amazon } from './retailers/amazon.ts';
 import { miniatureMarket } from './retailers/miniatureMarket.ts';
 import type { RetailerReader } from './retailers/retailer.ts';
 import { zatu } from './retailers/zatu.ts';
@@ -37,7 +36,7 @@ function readPlatforms(subject: PageSubject): Statement[] {
   return found.flatMap((product) => readOffers([product], subject.page, 'platform'));
 }
 
-const retailers: readonly RetailerReader[] = [amazon, miniatureMarket, zatu];
+const retailers: readonly RetailerReader[] = [miniatureMarket, zatu];
 
 function retailerOf({ context, url: { hostname } }: PageSubject['page']): RetailerReader | undefined {
   const byId = retailers.find(({ ids }) => ids.includes(context.retailer ?? ''));
