@@ -6,7 +6,7 @@ import { loadSample, sampleFolder } from '../../../tests/sample/sample.ts';
 import { openSource } from '../../source.ts';
 import { parseYaml } from '../../yaml/parse.ts';
 import { readDataFiles, type DataFile } from '../change.ts';
-import { feedItems, openMatcher } from './matchRow.ts';
+import { feedItems, openTitleMatcher } from './matchRow.ts';
 import { planImport, type PlannedImport } from './planImport.ts';
 import { doubtfulText, readFeed, type FeedRow } from './readFeed.ts';
 
@@ -280,7 +280,7 @@ describe('a game that shops sell in several editions', () => {
     ['CATAN: Seafarers (5th Edition)', 'doubtful'],
   ])('takes “%s” for %s', (title, kind) => {
     const items = feedItems(content).map((item) => ({ ...item, hasEditions: item.game.id === 'catan' }));
-    expect(openMatcher(items)(title).kind).toBe(kind);
+    expect(openTitleMatcher(items)(title).kind).toBe(kind);
   });
 });
 

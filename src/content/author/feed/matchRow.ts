@@ -3,7 +3,6 @@ import { readGtin } from '../../../domain/gtin.ts';
 import { listText } from '../../../domain/lists.ts';
 import { baseGameBox } from '../../../domain/ranking.ts';
 import type { Content } from '../../content.ts';
-import type { FeedRow } from './readFeed.ts';
 
 export interface FeedItem {
   game: Game;
@@ -18,9 +17,20 @@ export interface FeedItem {
 
 export type TitleMatch =
   | { kind: 'certain'; item: FeedItem }
-  /** contradicts: the title differs from the box’s name; otherwise it says too little. */
-  | { kind: 'doubtful'; why: string; candidates: FeedItem[]; contradicts: boolean }
+  | {
+      kind: 'doubtful';
+      why: string;
+      candidates: FeedItem[];
+      /** The title differs from the box’s name; otherwise it says too little. */
+      contradicts: boolean;
+      /** The title says that it is something else: an accessory, a bundle, another language … */
+      isOther: boolean;
+      /** How many of its words nothing explains. */
+      others: number;
+    }
   | { kind: 'none' };
+
+export type TitleMatcher = (title: string, gtins?: readonly string[]) => TitleMatch;
 
 export function feedItems({ games, guides }: Pick<Content, 'games' | 'guides'>): FeedItem[] {
   return [...games.values()].flatMap((game) => {
@@ -44,17 +54,15 @@ const gtinsOf = ({ gtins = [] }: { gtins?: readonly string[] }) =>
   gtins.flatMap((text) => readGtin(text) ?? []);
 
 /**
- * Matches a row by title and product number. The number decides if the title is ambiguous, but never overrules it:
- * shops mix up numbers more often than names.
+ * Matches the name of a product, and its numbers. A number decides if the title is ambiguous, but never overrules it:
+ * shops mix up numbers more often than names. gameKnown: the title need not name the game.
  */
-export function openRowMatcher(
-  items: readonly FeedItem[],
-): (row: Pick<FeedRow, 'title' | 'gtin'>) => TitleMatch {
-  const match = openMatcher(items);
-  return ({ title, gtin }) => {
+export function openTitleMatcher(items: readonly FeedItem[], { gameKnown = false } = {}): TitleMatcher {
+  const match = openNameMatcher(items, gameKnown);
+  return (title, gtins = []) => {
     const found = match(title);
-    if (gtin === null) return found;
-    const numbered = items.find(({ gtins }) => gtins.includes(gtin));
+    if (gtins.length === 0) return found;
+    const numbered = items.find((item) => gtins.some((gtin) => item.gtins.includes(gtin)));
     if (numbered === undefined) {
       // A box has a number for each printing, and the data may not have them all.
       return found.kind === 'certain' && found.item.gtins.length > 0
@@ -69,33 +77,53 @@ export function openRowMatcher(
 }
 
 function doubt(why: string, candidates: FeedItem[]): TitleMatch {
-  return { kind: 'doubtful', why, candidates, contradicts: true };
+  return { kind: 'doubtful', why, candidates, contradicts: true, isOther: false, others: 0 };
 }
 
-const noise = new Set(
-  'a an and board boardgame boardgames by edition en english expansion for game games in new of on s tabletop the to with'.split(
-    ' ',
-  ),
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+const noise = wordSet(
+  'a an and board boardgame boardgames by edition en english expansion for game games in new of on s tabletop the to with',
 );
+/** Between the name of a game and the name of a box, they join two products. */
+const joints = wordSet('& + / and with plus');
+/** Words that make it something else than the box, unless they belong to the box’s name. */
+const otherProducts = wordSet(
+  `accessories accessory binder coins counters dice foam holder holders insert inserts mat mats miniatures organiser
+  organizer overlays playmat promo promos puzzle replacement sleeve sleeves sticker stickers token tokens tray trays
+  upgrade upgraded
+  bundle bundles case collection display lot multipack pack packs set
+  app code digital dlc download ebook epub kindle pdf steam
+  damaged dent opened owned preowned refurbished secondhand used
+  anniversary collectors deluxe junior kickstarter mini
+  brazilian chinese croatian czech danish deutsch deutsche dutch espanol finnish francais french german greek hungarian
+  italian italiano japanese korean multilingual nederlands nordic norwegian polish polski portuguese romanian russian
+  spanish swedish thai turkish ukrainian`,
+);
+const otherEdition = /^(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d)$/;
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const suffixes = ['st', 'nd', 'rd'];
-/** A title with more extra words than this names another product. */
-const maxOtherWords = 3;
 
 /** Every unexplained word makes the match doubtful. */
-export function openMatcher(items: readonly FeedItem[]): (title: string) => TitleMatch {
-  const known = items.map((item) => ({ item, ...namesOf(item) }));
+function openNameMatcher(items: readonly FeedItem[], gameKnown: boolean): (title: string) => TitleMatch {
+  const known = items.map((item) => ({ item, ...namesOf(item, gameKnown) }));
+  const isExpansionTitle = (title: string) => /\bexpansion\b/i.test(title);
+  const byRarestWord = groupByRarestWord(known);
   return (title) => {
-    const words = wordsOf(title);
-    const isExpansion = /\bexpansion\b/i.test(title);
-    const near = known.flatMap(({ item, name, allowed, editions, saysExpansion }) => {
-      if (![...name].every((word) => words.has(word))) return [];
-      const others = [...words].filter((word) => !name.has(word) && !allowed.has(word));
-      if (others.length > maxOtherWords) return [];
+    const tokens = tokensOf(title);
+    const words = meaningful(tokens);
+    const isExpansion = isExpansionTitle(title);
+    const named = [...words].flatMap((word) => byRarestWord.get(word) ?? []);
+    const near = named.flatMap((one) => {
+      if (![...one.name].every((word) => words.has(word))) return [];
+      const { item, allowed, editions } = one;
+      const others = [...words].filter((word) => !one.name.has(word) && !allowed.has(word));
       const isBase = item.box === null || item.box.standalone || item.box.is_base_game === true;
+      const joint = findJoint(tokens, one);
       const contradictions = [
+        ...(joint === null ? [] : [`"${joint}" may join two products`]),
         ...(others.length > 0 ? [`it also says ${listText(others.map((word) => `"${word}"`))}`] : []),
-        ...(isExpansion && isBase && !saysExpansion ? ['it says expansion'] : []),
+        ...(isExpansion && isBase && !isExpansionTitle(one.title) ? ['it says expansion'] : []),
       ];
       const doubts = [
         ...contradictions,
@@ -103,47 +131,98 @@ export function openMatcher(items: readonly FeedItem[]): (title: string) => Titl
           ? ['it does not say which edition it is']
           : []),
       ];
-      return [{ item, doubts, contradicts: contradictions.length > 0, length: name.size }];
+      const isOther =
+        joint !== null || others.some((word) => otherProducts.has(word) || otherEdition.test(word));
+      const length = [...words].filter((word) => one.name.has(word) || one.gameWords.has(word)).length;
+      return [
+        { item, doubts, contradicts: contradictions.length > 0, isOther, others: others.length, length },
+      ];
     });
     // The longest name wins: "Wingspan Oceania" contains the name of Wingspan too.
     const longest = Math.max(0, ...near.map(({ length }) => length));
     const best = near.filter(({ length }) => length === longest);
     const [only] = best;
     if (only === undefined) return { kind: 'none' };
-    const candidates = best.map(({ item }) => item);
-    const contradicts = best.every((one) => one.contradicts);
-    if (best.length > 1)
-      return { kind: 'doubtful', why: 'several boxes have this name', candidates, contradicts };
-    return only.doubts.length === 0
-      ? { kind: 'certain', item: only.item }
-      : { kind: 'doubtful', why: only.doubts.join(', and '), candidates, contradicts };
+    if (best.length === 1 && only.doubts.length === 0) return { kind: 'certain', item: only.item };
+    return {
+      kind: 'doubtful',
+      why: best.length > 1 ? 'several boxes have this name' : only.doubts.join(', and '),
+      candidates: best.map(({ item }) => item),
+      contradicts: best.every((one) => one.contradicts),
+      isOther: best.every((one) => one.isOther),
+      others: Math.min(...best.map(({ others }) => others)),
+    };
   };
 }
 
-function namesOf({ game, box }: FeedItem) {
+/** The items by the word of their names that the fewest other names have. */
+function groupByRarestWord<Named extends { name: ReadonlySet<string> }>(
+  known: readonly Named[],
+): Map<string, Named[]> {
+  const counts = new Map<string, number>();
+  for (const { name } of known) for (const word of name) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const groups = new Map<string, Named[]>();
+  for (const one of known) {
+    const [rarest] = [...one.name].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+    if (rarest !== undefined) groups.set(rarest, [...(groups.get(rarest) ?? []), one]);
+  }
+  return groups;
+}
+
+/** The joint with the whole name of the box on one side, and the name of its game on the other. */
+function findJoint(
+  tokens: readonly string[],
+  { title, ownWords, gameWords }: Pick<ReturnType<typeof namesOf>, 'title' | 'ownWords' | 'gameWords'>,
+): string | null {
+  const isApart = (own: readonly string[], game: readonly string[]) =>
+    [...ownWords].every((word) => own.includes(word)) && game.some((word) => gameWords.has(word));
+  const within = pairsOf(tokensOf(title));
+  const at = tokens.findIndex((token, index) => {
+    if (!joints.has(token) || within.has(pairAt(tokens, index))) return false;
+    const [left, right] = [tokens.slice(0, index), tokens.slice(index + 1)];
+    return ownWords.size > 0 && (isApart(left, right) || isApart(right, left));
+  });
+  return tokens[at] ?? null;
+}
+
+const pairAt = (tokens: readonly string[], index: number) =>
+  `${tokens[index - 1] ?? ''} ${tokens[index + 1] ?? ''}`;
+const pairsOf = (tokens: readonly string[]) =>
+  new Set(tokens.flatMap((token, index) => (joints.has(token) ? pairAt(tokens, index) : [])));
+
+function namesOf({ game, box }: FeedItem, gameKnown: boolean) {
   const title = box === null ? game.title : `${game.title} ${box.title}`;
   const edition = wordsOf(box?.edition ?? (box === null ? (game.edition ?? '') : ''));
   const gameEdition = wordsOf(game.edition ?? '');
   // An expansion has its game’s edition unless it names one.
   const own = edition.size > 0 ? edition : box?.requires_base_game === true ? gameEdition : edition;
+  const gameWords = wordsOf(game.title);
+  const ownWords = new Set([...wordsOf(box?.title ?? '')].filter((word) => !gameWords.has(word)));
   return {
-    name: wordsOf(title),
-    allowed: new Set([...wordsOf(game.publisher), ...own]),
-    editions: [...own].filter((word) => /^(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d)$/.test(word)),
-    saysExpansion: /\bexpansion\b/i.test(title),
+    title,
+    name: gameKnown && ownWords.size > 0 ? ownWords : wordsOf(title),
+    gameWords,
+    ownWords,
+    allowed: new Set([...wordsOf(game.publisher), ...gameWords, ...own]),
+    editions: [...own].filter((word) => otherEdition.test(word)),
   };
 }
 
-/** Lower case, without accents, punctuation and noise; "second" is "2nd". */
-function wordsOf(text: string): Set<string> {
-  const words = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’`]/g, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => {
-      const place = ordinals.indexOf(word);
-      return place === -1 ? word : `${place + 1}${suffixes[place] ?? 'th'}`;
-    });
-  return new Set(words.filter((word) => word !== '' && !noise.has(word)));
+const wordsOf = (text: string) => meaningful(tokensOf(text));
+
+const meaningful = (tokens: readonly string[]) =>
+  new Set(tokens.filter((word) => !noise.has(word) && !joints.has(word)));
+
+/** Lower case, without accents and punctuation; "second" is "2nd". */
+function tokensOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f'’`]/g, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+|[&+/]/gu) ?? []
+  ).map((word) => {
+    const place = ordinals.indexOf(word);
+    return place === -1 ? word : `${place + 1}${suffixes[place] ?? 'th'}`;
+  });
 }

@@ -7,7 +7,7 @@ import { acceptData, acceptSource } from '../../schema/accept.ts';
 import { editYaml, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
 import { newOffer } from '../newOffers.ts';
-import { openRowMatcher, type FeedItem } from './matchRow.ts';
+import { openTitleMatcher, type FeedItem } from './matchRow.ts';
 import type { DoubtfulRow, FeedRow } from './readFeed.ts';
 
 export interface PlannedImport {
@@ -61,17 +61,24 @@ export function planImport(rows: readonly FeedRow[], options: ImportOptions): Pl
   return { ...plan, write, notes: [...new Set(plan.notes)] };
 }
 
+/** A title with more extra words than this names another product. */
+const maxOtherWords = 3;
+
 function acceptRows(
   rows: readonly FeedRow[],
   { items, retailers }: ImportOptions,
   plan: PlannedImport,
 ): Accepted[] {
-  const match = openRowMatcher(items);
+  const match = openTitleMatcher(items);
   return rows.flatMap((row) => {
     if (row.box === '-') return [];
     const decided = items.find(({ key }) => key === row.box);
-    const found = decided === undefined ? match(row) : ({ kind: 'certain', item: decided } as const);
-    if (found.kind === 'none' && row.box === '') {
+    const found =
+      decided === undefined
+        ? match(row.title, row.gtin === null ? [] : [row.gtin])
+        : ({ kind: 'certain', item: decided } as const);
+    const isAbout = found.kind === 'doubtful' ? found.others <= maxOtherWords : found.kind === 'certain';
+    if (!isAbout && row.box === '') {
       plan.others += 1;
       return [];
     }
