@@ -13,7 +13,7 @@ import { guidePath } from '../src/domain/routes.ts';
 import type { Assets } from '../src/site/assets.ts';
 import { siteContext } from '../src/site/context.ts';
 import { drawingView } from '../src/site/images/rasterFiles.ts';
-import { guidePage } from '../src/site/pageKinds.ts';
+import { sitePages } from '../src/site/pageKinds.ts';
 import { pageFiles } from '../src/site/pages.ts';
 import { guideHash, shopOffers, type GuideEntry } from '../src/site/publishedGuides.ts';
 import { shellView } from '../src/site/views/shell.ts';
@@ -63,5 +63,5 @@ const site = siteContext(content, guides, assets, { today: '2026-11-20', baseUrl
 const planner = { site, shell: { ...shellView(site), policy: null }, shareImages: new Map() };
 
 mkdirSync(join(out, 'guides'), { recursive: true });
-const pages = guides.map((entry) => guidePage(site, entry));
+const pages = sitePages(site).filter(({ kind }) => kind === 'guide');
 for (const { path, produce } of pageFiles(planner, pages)) writeFileSync(join(out, path), await produce());

@@ -88,5 +88,5 @@ async function findBudgets(dir: string): Promise<AuditRules['budgetOf']> {
       'Run guides validate to see them.',
     );
   }
-  return budgetsOf(content.site);
+  return budgetsOf(content);
 }

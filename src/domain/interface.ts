@@ -5,6 +5,8 @@ export const searchMaxLength = 100;
 /** A search index is used for the first time, then until the second time while a newer one loads. */
 export const searchFreshMs = 300_000;
 export const searchKeptMs = 600_000;
+/** A longer list of guides has several pages. */
+export const guidesPerPage = 60;
 /** The most results in the popup of the search box, and on the list of guides. */
 export const popupResults = 8;
 export const listedResults = 24;

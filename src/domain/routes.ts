@@ -1,7 +1,8 @@
 /** Addresses of the site's pages: paths from the root, without a slash at the end. */
-import type { Site } from './data.ts';
 
 export const homePath = '/';
+/** The route of every address without a page. */
+export const notFoundPath = '/404';
 
 const guideAddress = '/guides/{slug}-expansion-order';
 
@@ -30,28 +31,6 @@ export const changesPath = '/changes';
 export const dealsPath = '/deals';
 export const linkHealthPath = '/link-health';
 
-/** The pages of every site, whatever its guides and texts; no file of data/pages may have their address. */
-export function fixedPaths(site: Pick<Site, 'vertical' | 'features'>): string[] {
-  const { vertical } = site;
-  const all = [
-    homePath,
-    indexPath(vertical),
-    indexUpdatedPath(vertical),
-    changesPath,
-    dealsPath,
-    linkHealthPath,
-  ];
-  const absent = absentPages(site);
-  return all.filter((path) => !absent.includes(path));
-}
-
-export function absentPages({ features }: Pick<Site, 'features'>): string[] {
-  return [
-    ...(features?.deals === false ? [dealsPath] : []),
-    ...(features?.link_health === false ? [linkHealthPath] : []),
-  ];
-}
-
 /** A full address; baseUrl is an origin without a slash at the end. */
 export function absoluteUrl(baseUrl: string, path: string): string {
   return path === homePath ? `${baseUrl}/` : `${baseUrl}${path}`;
@@ -76,22 +55,4 @@ export function apiGuidePath(id: string): string {
 
 export function finderPath(id: string): string {
   return `/api/finder/${id}.json`;
-}
-
-export type PageKind = 'home' | 'index' | 'guide' | 'text' | 'not_found';
-
-/** The kind of the page at a path; notFound is the route of every address without a page. */
-export function pageKind(
-  path: string,
-  site: { vertical: { slug: string }; guide_address?: string },
-  notFound: string,
-): PageKind {
-  if (path === homePath) return 'home';
-  const index = indexPath(site.vertical);
-  if (path === index || path === indexUpdatedPath(site.vertical) || path.startsWith(`${index}/page-`))
-    return 'index';
-  if (path === notFound) return 'not_found';
-  const [start = '', end = ''] = guidePath('{slug}', site).split('{slug}');
-  const isGuide = path.startsWith(start) && path.endsWith(end) && !path.slice(start.length).includes('/');
-  return isGuide ? 'guide' : 'text';
 }

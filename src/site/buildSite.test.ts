@@ -8,7 +8,7 @@ import type { Code } from '../diagnostics/codes.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
 import { projectFolder } from '../platform/project.ts';
 import { readBuilt, readStamps, readFolder, scratchFolder, writeTree } from '../tests/build/folders.ts';
-import { asset, buildOptions, goodPage, page } from '../tests/build/sampleBuild.ts';
+import { asset, buildOptions, goodPage, page, pageOf } from '../tests/build/sampleBuild.ts';
 import type { BuildResult } from './buildResult.ts';
 import { buildSite, type BuildOptions } from './buildSite.ts';
 import type { PlannedFile } from './planned.ts';
@@ -192,12 +192,11 @@ describe('a build', () => {
 });
 
 describe('a page that fails the audit', () => {
-  const broken: PlannedFile = {
-    path: 'guides/catan.html',
-    route: '/guides/catan',
-    source: 'data/guides/catan.yaml',
-    produce: () => goodPage('/guides/catan').replace('<h1>', '<h1 onclick="roll()">'),
-  };
+  const broken = pageOf(
+    '/guides/catan',
+    () => goodPage('/guides/catan').replace('<h1>', '<h1 onclick="roll()">'),
+    'data/guides/catan.yaml',
+  );
 
   it('leaves the earlier site unchanged', async () => {
     await build([wingspan]);
@@ -218,10 +217,7 @@ describe('a page that fails the audit', () => {
 
   it('is not published over its budget, and the error names the largest file', async () => {
     const [small, large] = [1000, 9000].map((size) => asset('assets/page.js', 'x'.repeat(size)));
-    const loading = {
-      ...wingspan,
-      produce: () => goodPage('/guides/wingspan', '<script src="/assets/page.js"></script>'),
-    };
+    const loading = page('/guides/wingspan', '<script src="/assets/page.js"></script>');
     const budget = { first_load: 1e4, inline_script: 0, deferred_script: 0, all_script: 1e4, html: 1e4 };
     if (small === undefined || large === undefined) throw new Error('There are two.');
     await build([small, loading]);
@@ -243,10 +239,7 @@ describe('a page that fails the audit', () => {
   });
 
   it('is found through links from other pages', async () => {
-    const linking = {
-      ...wingspan,
-      produce: () => goodPage('/guides/wingspan', '<a href="/guides/catan#dice">Dice</a>'),
-    };
+    const linking = page('/guides/wingspan', '<a href="/guides/catan#dice">Dice</a>');
     expect(codesOf(await build([linking, catan]))).toEqual(['audit/broken-anchor']);
     expect(codesOf(await build([linking]))).toEqual(['audit/broken-link']);
   });

@@ -1,7 +1,9 @@
 import type { Content } from '../content/content.ts';
+import { dealsPath, linkHealthPath } from '../domain/routes.ts';
+import { hasFeature } from '../domain/siteLook.ts';
 import type { Assets } from './assets.ts';
 import { findDeals } from './deals.ts';
-import { hiddenPages } from './hiddenPages.ts';
+import { shopHealth } from './linkHealth.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
 /** today is YYYY-MM-DD; baseUrl is an origin without a trailing slash. */
@@ -19,6 +21,7 @@ export function siteContext(
   options: SiteOptions,
 ) {
   const deals = findDeals({ content, guides, today: options.today });
+  const isChecked = shopHealth(content, guides).some(({ checked }) => checked !== null);
   return {
     ...options,
     content,
@@ -28,7 +31,10 @@ export function siteContext(
     guideById: new Map(guides.map((entry) => [entry.id, entry])),
     pages: [...content.pages.values()].filter((page) => page.status === 'published'),
     deals,
-    /** Paths that have no page, or a page that nothing links to. */
-    hidden: hiddenPages(content, guides, deals.deals),
+    /** Pages that are off or have nothing to say: nothing links to them. */
+    hidden: [
+      ...(hasFeature(content.site, 'deals') && deals.deals.length > 0 ? [] : [dealsPath]),
+      ...(hasFeature(content.site, 'link_health') && isChecked ? [] : [linkHealthPath]),
+    ],
   };
 }

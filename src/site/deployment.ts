@@ -2,9 +2,9 @@ import type { Content } from '../content/content.ts';
 import { deploymentFile, type Deployment, type HttpHeader } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { withReports } from '../domain/deployment/withReports.ts';
-import { notFoundRoute } from './expectHeads.ts';
+import { notFoundPath } from '../domain/routes.ts';
 import type { SitePlan } from './plan.ts';
-import type { PlannedFile } from './planned.ts';
+import { isPage, type PlannedFile } from './planned.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -33,16 +33,14 @@ export function planDeployment(
   content: Pick<Content, 'redirects' | 'gone' | 'site'>,
   baseUrl: string,
 ): Deployment {
-  const pages = plan.files.flatMap(({ route, path }) =>
-    route === undefined ? [] : [{ path: route, file: path }],
-  );
+  const pages = plan.files.filter(isPage).map(({ route, path }) => ({ path: route, file: path }));
   const deployment: Deployment = {
     version: 1,
     origin: baseUrl,
-    pages: pages.filter(({ path }) => path !== notFoundRoute),
+    pages: pages.filter(({ path }) => path !== notFoundPath),
     redirects: content.redirects.map(({ from, to }) => ({ from, to })),
     gone: [...content.gone],
-    notFound: pages.find(({ path }) => path === notFoundRoute)?.file ?? '404.html',
+    notFound: pages.find(({ path }) => path === notFoundPath)?.file ?? '404.html',
     hostFiles: [],
     headers: securityHeaders(baseUrl),
     pageHeaders: [...pageHeaders, { name: 'Content-Security-Policy', value: plan.policy }],

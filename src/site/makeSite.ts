@@ -8,10 +8,8 @@ import { openMemo } from '../platform/memo.ts';
 import { emptyBuild, type BuildResult } from './buildResult.ts';
 import { buildSite, type BuildOptions } from './buildSite.ts';
 import { describeDeployment, planDeployment } from './deployment.ts';
-import { expectHeads } from './expectHeads.ts';
-import { isIndexable } from './indexable.ts';
 import { planSite, type PlanOptions } from './plan.ts';
-import type { PlannedFile } from './planned.ts';
+import { isPage, type PlannedFile } from './planned.ts';
 
 export interface HostsPlan {
   deployment: Deployment;
@@ -33,26 +31,23 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
   const hosts = options.planHosts(planDeployment(planned, content, baseUrl));
   if (isFailure(hosts.diagnostics, options.strict)) return emptyBuild('findings', hosts.diagnostics);
   const { scripts, styles } = planned.inline;
-  const files = expectHeads(
-    [
-      ...planned.files,
-      ...hosts.files.map(({ path, text }): PlannedFile => ({ path, produce: () => text })),
-      describeDeployment(hosts.deployment),
-    ],
-    { baseUrl, indexable: isIndexable({ baseUrl, content }), hidden: planned.hidden },
-  );
+  const files: PlannedFile[] = [
+    ...planned.files,
+    ...hosts.files.map(({ path, text }) => ({ path, produce: () => text })),
+    describeDeployment(hosts.deployment),
+  ];
   const { memo, save } = openMemo(join(cacheDir, 'build', contentHash(out)), verify);
   const result = await buildSite({
     ...options,
     files: files.map((file) =>
-      file.source === undefined ? file : { ...file, source: `${dataLabel}/${file.source}` },
+      isPage(file) && file.source !== undefined ? { ...file, source: `${dataLabel}/${file.source}` } : file,
     ),
     memo,
     audit: {
       baseUrl,
       redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),
       allowedInlineHashes: new Set([...scripts, ...styles].map(inlineHash)),
-      budgetOf: budgetsOf(content.site),
+      budgetOf: budgetsOf(content),
     },
   });
   // A stopped build has not used all results.

@@ -10,16 +10,7 @@ import { LinkHealthPage } from '../../templates/pages/LinkHealthPage.tsx';
 import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../templates/pages/TextPage.tsx';
 import { guideChanges } from './changes.ts';
-import {
-  absentPages,
-  changesPath,
-  dealsPath,
-  homePath,
-  indexPagePath,
-  indexUpdatedPath,
-  linkHealthPath,
-  textPagePath,
-} from '../domain/routes.ts';
+import { pagesOf, type PageKind, type PageOf, type RecordsPage } from '../domain/pages.ts';
 import type { SiteContext } from './context.ts';
 import {
   breadcrumbList,
@@ -31,24 +22,28 @@ import {
   webPage,
   webSite,
 } from './seo/jsonLd.ts';
+import type { Share } from './share/planShareImages.ts';
 import type { Stylesheets } from './stylesheet.ts';
 import { changesPageView } from './views/changesPage.ts';
 import { dealsPageView, dealsText } from './views/dealsPage.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
-import { countIndexPages, guidesOfPage, indexPageView, latestGuides } from './views/indexPage.ts';
+import { guidesOfPage, indexPageView, latestGuides } from './views/indexPage.ts';
 import { linkHealthPageView } from './views/linkHealthPage.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
 import { lastChange, type GuideEntry } from './publishedGuides.ts';
 
 export interface SitePage {
-  /** Null for the 404 page: no canonical link, not indexed. */
-  path: string | null;
+  kind: PageKind;
+  path: string;
   source: string;
   stylesheet: keyof Stylesheets;
   /** The day or month of its last change, ignoring price checks; null if it has no date. */
   updatedOn: string | null;
+  share: Share | null;
+  /** Nothing links to it, and it is not indexed. */
+  hidden: boolean;
   view: (image: string | null) => PageContent;
 }
 
@@ -71,153 +66,164 @@ interface PageParts {
   things: (page: WebPage) => Graph['@graph'];
 }
 
-const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
-  home: (site) => {
+const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage } = {
+  home: (site, page) => {
     const { seo_title, seo_description, hero } = site.content.home;
     const texts = { title: hero.title, seo_title, seo_description };
-    const updatedOn = lastChange(site.guides);
-    const page = websitePage(site, { path: homePath, texts, updatedOn, source: 'home.yaml' }, () => ({
+    const about = { texts, updatedOn: lastChange(site.guides), source: 'home.yaml' };
+    const home = websitePage(site, page, about, () => ({
       main: createElement(HomePage, { page: homePageView(site) }),
       things: (own) => [webSite(site), own, guideList(site, guidesOfPage(site, 1))],
     }));
-    return [{ ...page, stylesheet: 'home' }];
+    return { ...home, stylesheet: 'home' };
   },
-  index: (site) => {
-    const { index, vertical } = site.content.site;
-    const pages = Array.from({ length: countIndexPages(site) }, (_, at) => {
-      const number = at + 1;
-      const only = (text: string) => (number === 1 ? text : `Page ${number}. ${text}`);
-      const texts = {
-        title: only(index.title),
-        seo_title: only(index.seo_title),
-        seo_description: only(index.seo_description),
+  index: (site, page) => {
+    const { part, path } = page;
+    const { index } = site.content.site;
+    const only = (text: string) => (part === 1 ? text : `Page ${part}. ${text}`);
+    const numbered = {
+      title: only(index.title),
+      seo_title: only(index.seo_title),
+      seo_description: only(index.seo_description),
+    };
+    const guides = part === 'updated' ? latestGuides(site) : guidesOfPage(site, part);
+    const texts = part === 'updated' ? index.updated : numbered;
+    return websitePage(site, page, { texts, updatedOn: lastChange(guides), source: 'site.yaml' }, () => {
+      const view = indexPageView(site, part);
+      return {
+        main: createElement(IndexPage, { page: view }),
+        things: (own) => [own, breadcrumbList(site, view.crumbs, path), guideList(site, guides)],
       };
-      return indexPage(site, indexPagePath(vertical, number), number, guidesOfPage(site, number), texts);
     });
-    return [
-      ...pages,
-      indexPage(site, indexUpdatedPath(vertical), 'updated', latestGuides(site), index.updated),
-    ];
   },
-  guide: (site) => site.guides.map((entry) => guidePage(site, entry)),
-  text: (site) =>
-    site.pages.map((text) => {
-      const path = textPagePath(text.slug);
-      const about = { path, texts: text, updatedOn: text.updated_on, source: `pages/${text.id}.yaml` };
-      return websitePage(site, about, () => {
-        const page = textPageView(site, text);
-        const questions = page.sections.flatMap((section) => section.questions ?? []);
+  guide: (site, { kind, path, guide }) => {
+    const entry = guideEntry(site, guide.id);
+    return {
+      kind,
+      path,
+      source: `guides/${guide.id}.yaml`,
+      stylesheet: 'guide',
+      updatedOn: guide.updated_on,
+      share: { kind, path, entry },
+      hidden: false,
+      view: (image) => {
+        const page = guidePageView(site, entry);
         return {
-          main: createElement(TextPage, { page }),
-          things: (own) => [
-            own,
-            breadcrumbList(site, page.crumbs, path),
-            ...(questions.length > 0 ? [faqPage(questions)] : []),
-          ],
+          head: {
+            title: guide.seo_title ?? entry.game.seo_title,
+            description: guide.seo_description ?? entry.game.seo_description,
+            type: 'article',
+            jsonLd: jsonLd([
+              guideArticle(site, entry, image),
+              breadcrumbList(site, page.crumbs, path),
+              rankingList(site, entry),
+              faqPage(guide.faq),
+            ]),
+          },
+          main: createElement(GuidePage, { page }),
         };
-      });
-    }),
-  records: (site) => {
-    const { changes, link_health } = site.content.site;
-    const changed = guideChanges(site.guides)[0]?.date ?? null;
-    return [
-      recordsPage(site, changesPath, changes, changed, () =>
-        createElement(ChangesPage, { page: changesPageView(site) }),
-      ),
-      recordsPage(site, dealsPath, dealsText(site), null, () =>
-        createElement(DealsPage, { page: dealsPageView(site) }),
-      ),
-      recordsPage(site, linkHealthPath, link_health, null, () =>
-        createElement(LinkHealthPage, { page: linkHealthPageView(site) }),
-      ),
-    ];
+      },
+    };
   },
-  notFound: (site) => {
+  text: (site, page) => {
+    const { text, path } = page;
+    const about = { texts: text, updatedOn: text.updated_on, source: `pages/${text.id}.yaml` };
+    return websitePage(site, page, about, () => {
+      const view = textPageView(site, text);
+      const questions = view.sections.flatMap((section) => section.questions ?? []);
+      return {
+        main: createElement(TextPage, { page: view }),
+        things: (own) => [
+          own,
+          breadcrumbList(site, view.crumbs, path),
+          ...(questions.length > 0 ? [faqPage(questions)] : []),
+        ],
+      };
+    });
+  },
+  records: (site, page) => {
+    const { texts, updatedOn, main } = records[page.record](site);
+    const crumbs = { parents: [], current: texts.title };
+    return websitePage(site, page, { texts, updatedOn, source: 'site.yaml' }, () => ({
+      main: main(),
+      things: (own) => [own, breadcrumbList(site, crumbs, page.path)],
+    }));
+  },
+  not_found: (site, { kind, path }) => {
     const { seo_title: title, seo_description: description } = site.content.site.not_found;
     const view = (): PageContent => ({
       head: { title, description, type: 'website', jsonLd: null },
       main: createElement(NotFoundPage, { page: notFoundPageView(site) }),
     });
-    return [{ path: null, source: 'site.yaml', stylesheet: 'page', updatedOn: null, view }];
+    const plain = { stylesheet: 'page', updatedOn: null, share: null, hidden: true } as const;
+    return { kind, path, source: 'site.yaml', ...plain, view };
   },
 };
 
-export function guidePage(site: SiteContext, entry: GuideEntry): SitePage {
-  const { id, path, guide, game } = entry;
-  return {
-    path,
-    source: `guides/${id}.yaml`,
-    stylesheet: 'guide',
-    updatedOn: guide.updated_on,
-    view: (image) => {
-      const page = guidePageView(site, entry);
-      return {
-        head: {
-          title: guide.seo_title ?? game.seo_title,
-          description: guide.seo_description ?? game.seo_description,
-          type: 'article',
-          jsonLd: jsonLd([
-            guideArticle(site, entry, image),
-            breadcrumbList(site, page.crumbs, path),
-            rankingList(site, entry),
-            faqPage(guide.faq),
-          ]),
-        },
-        main: createElement(GuidePage, { page }),
-      };
-    },
-  };
+interface RecordsParts {
+  texts: Texts;
+  updatedOn: string | null;
+  main: () => ReactElement;
 }
+
+const records: Record<RecordsPage, (site: SiteContext) => RecordsParts> = {
+  changes: (site) => ({
+    texts: site.content.site.changes,
+    updatedOn: guideChanges(site.guides)[0]?.date ?? null,
+    main: () => createElement(ChangesPage, { page: changesPageView(site) }),
+  }),
+  deals: (site) => ({
+    texts: dealsText(site),
+    updatedOn: null,
+    main: () => createElement(DealsPage, { page: dealsPageView(site) }),
+  }),
+  link_health: (site) => ({
+    texts: site.content.site.link_health,
+    updatedOn: null,
+    main: () => createElement(LinkHealthPage, { page: linkHealthPageView(site) }),
+  }),
+};
 
 function websitePage(
   site: SiteContext,
-  about: { path: string; texts: Texts; updatedOn: string | null; source: string },
+  { kind, path }: PageOf<PageKind>,
+  about: { texts: Texts; updatedOn: string | null; source: string },
   partsOf: () => PageParts,
 ): SitePage {
-  const { path, texts, updatedOn, source } = about;
+  const { texts, updatedOn, source } = about;
   const { title: name, seo_title: title, seo_description: description } = texts;
   const view = (): PageContent => {
     const { main, things } = partsOf();
     const own = webPage(site, { path, name, description, updatedOn });
     return { head: { title, description, type: 'website', jsonLd: jsonLd(things(own)) }, main };
   };
-  return { path, source, stylesheet: 'page', updatedOn, view };
+  const share: Share = { kind: 'title', path, title: name };
+  return {
+    kind,
+    path,
+    source,
+    stylesheet: 'page',
+    updatedOn,
+    share,
+    hidden: site.hidden.includes(path),
+    view,
+  };
 }
 
-function indexPage(
-  site: SiteContext,
-  path: string,
-  number: number | 'updated',
-  guides: readonly GuideEntry[],
-  texts: Texts,
-): SitePage {
-  const about = { path, texts, updatedOn: lastChange(guides), source: 'site.yaml' };
-  return websitePage(site, about, () => {
-    const page = indexPageView(site, number);
-    return {
-      main: createElement(IndexPage, { page }),
-      things: (own) => [own, breadcrumbList(site, page.crumbs, path), guideList(site, guides)],
-    };
-  });
-}
-
-function recordsPage(
-  site: SiteContext,
-  path: string,
-  texts: Texts,
-  updatedOn: string | null,
-  main: () => ReactElement,
-): SitePage {
-  const crumbs = { parents: [], current: texts.title };
-  return websitePage(site, { path, texts, updatedOn, source: 'site.yaml' }, () => ({
-    main: main(),
-    things: (own) => [own, breadcrumbList(site, crumbs, path)],
-  }));
-}
-
+/** The published pages. The guides are in index order. */
 export function sitePages(site: SiteContext): SitePage[] {
-  const absent: (string | null)[] = absentPages(site.content.site);
-  return Object.values(pageKinds)
-    .flatMap((kind) => kind(site))
-    .filter(({ path }) => !absent.includes(path));
+  const guides = new Map(site.guides.map(({ id, guide }) => [id, guide]));
+  return pagesOf({ ...site.content, guides }).flatMap((page) =>
+    page.status === 'published' ? planPage(site, page) : [],
+  );
+}
+
+function planPage<K extends PageKind>(site: SiteContext, page: PageOf<K>): SitePage {
+  return kinds[page.kind](site, page);
+}
+
+function guideEntry({ guideById }: SiteContext, id: string): GuideEntry {
+  const entry = guideById.get(id);
+  if (entry === undefined) throw new Error(`The guide "${id}" is not published.`);
+  return entry;
 }

@@ -2,13 +2,12 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandContext, type IslandServices } from '../../templates/parts/Island.tsx';
 import { Document, type HeadView, type ShellView } from '../../templates/Document.tsx';
-import { absoluteUrl, pageFile } from '../domain/routes.ts';
+import { absoluteUrl, notFoundPath, pageFile } from '../domain/routes.ts';
 import { sha256 } from '../platform/hash.ts';
 import type { SiteContext } from './context.ts';
-import { notFoundRoute } from './expectHeads.ts';
 import { isIndexable } from './indexable.ts';
 import type { PageContent, SitePage } from './pageKinds.ts';
-import type { PlannedFile } from './planned.ts';
+import type { PlannedPage } from './planned.ts';
 import type { ShareImages } from './share/planShareImages.ts';
 
 export interface PagePlanner {
@@ -17,7 +16,7 @@ export interface PagePlanner {
   shareImages: ShareImages['byPath'];
 }
 
-export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): PlannedFile[] {
+export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): PlannedPage[] {
   const { shell, site } = planner;
   const { home, guide, page: other } = site.assets.stylesheets;
   const shells = {
@@ -29,21 +28,20 @@ export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): Pla
   const hashes = { home: hashOf(shells.home), guide: hashOf(shells.guide), page: hashOf(shells.page) };
   return pages.map((page) => {
     const { path, source, stylesheet } = page;
+    const { canonical, noindex } = pageHead(site, page);
     const view = () => {
       const { head, main } = pageContent(planner, page);
+      const shown = { head, shell: shells[stylesheet], path: canonical === null ? null : path };
       return {
         inputs: [hashes[stylesheet], head, main.props],
-        render: () =>
-          renderPage(
-            createElement(Document, { head, shell: shells[stylesheet], path, children: main }),
-            shell.islands,
-          ),
+        render: () => renderPage(createElement(Document, { ...shown, children: main }), shell.islands),
       };
     };
     return {
-      path: pageFile(path ?? notFoundRoute),
-      route: path ?? notFoundRoute,
+      path: pageFile(path),
+      route: path,
       source,
+      expected: { canonical, indexable: !noindex },
       view,
       produce: () => view().render(),
     };
@@ -52,25 +50,20 @@ export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): Pla
 
 function pageContent(
   { site, shareImages }: PagePlanner,
-  { path, view }: SitePage,
+  page: SitePage,
 ): { head: HeadView; main: PageContent['main'] } {
-  const image = path === null ? null : (shareImages.get(path) ?? null);
-  const { head, main } = view(image?.url ?? null);
-  return { head: { ...head, ...pageHead(site, path, image) }, main };
+  const image = (page.share && shareImages.get(page.share.path)) ?? null;
+  const { head, main } = page.view(image?.url ?? null);
+  const { name: siteName, language } = site.content.site;
+  return { head: { ...head, ...pageHead(site, page), siteName, language, image }, main };
 }
 
-function pageHead(
-  site: SiteContext,
-  path: string | null,
-  image: HeadView['image'],
-): Pick<HeadView, 'canonical' | 'noindex' | 'siteName' | 'language' | 'image'> {
-  const { name: siteName, language } = site.content.site;
+/** The 404 page has no address of its own. */
+function pageHead(site: SiteContext, { path, hidden }: SitePage): Pick<HeadView, 'canonical' | 'noindex'> {
+  const isNotFound = path === notFoundPath;
   return {
-    canonical: path === null ? null : absoluteUrl(site.baseUrl, path),
-    noindex: path === null || site.hidden.includes(path) || !isIndexable(site),
-    siteName,
-    language,
-    image,
+    canonical: isNotFound ? null : absoluteUrl(site.baseUrl, path),
+    noindex: isNotFound || hidden || !isIndexable(site),
   };
 }
 

@@ -26,7 +26,13 @@ export async function planSite(content: Content, options: PlanOptions) {
   const guides = publishedGuides(content);
   const assets = await planAssets(content, guides, options.cacheDir);
   const site = siteContext(content, guides, assets, options);
-  const shares = await planShareImages(site, await shareFonts(options.cacheDir), options.cacheDir);
+  const pages = sitePages(site);
+  const shares = await planShareImages(
+    site,
+    pages.flatMap(({ share }) => share ?? []),
+    await shareFonts(options.cacheDir),
+    options.cacheDir,
+  );
   const shell = shellView(site);
   const inline = {
     scripts: [shell.boot, shell.speculationRules],
@@ -38,7 +44,6 @@ export async function planSite(content: Content, options: PlanOptions) {
     shell: { ...shell, policy: options.policyInPages === true ? policyInPage(policy) : null },
     shareImages: shares.byPath,
   };
-  const pages = sitePages(site);
   const files: PlannedFile[] = [
     ...assets.files,
     ...shares.files,
@@ -47,5 +52,5 @@ export async function planSite(content: Content, options: PlanOptions) {
     ...apiFiles(site),
     ...foundFiles(site, pages),
   ];
-  return { files, inline, policy, hidden: site.hidden };
+  return { files, inline, policy };
 }

@@ -1,14 +1,25 @@
-export interface PlannedFile {
+/** A file of the site: a page, or anything that pages, crawlers, or hosts load. */
+export type PlannedFile = PlannedPage | PlannedAsset;
+
+interface Planned {
   path: string;
-  /** The route it is served at, for pages ('/guides/pandemic-expansion-order'); absent for assets. */
-  route?: string;
-  /** Makes the content. Called once, when its turn comes, so that pages are never all in memory. */
+  /** Makes the content. Called once, when its turn comes, so that files are never all in memory. */
   produce: () => Promise<Uint8Array | string> | Uint8Array | string;
-  view?: () => PageView;
+}
+
+export interface PlannedAsset extends Planned {
+  route?: undefined;
   /** Prepares and stores expensive parts of produce in parallel; null if they are already stored. */
   prepare?: () => (() => Promise<unknown>) | null;
+}
+
+export interface PlannedPage extends Planned {
+  /** The route it is served at ('/guides/pandemic-expansion-order'). */
+  route: string;
+  /** The data file that it is made of. */
   source?: string;
-  expected?: PageExpectation;
+  view: () => PageView;
+  expected: PageExpectation;
 }
 
 /** A page that can be rendered. Two views with the same inputs are the same page. */
@@ -22,4 +33,8 @@ export interface PageExpectation {
   /** The full address that the page must name as canonical; null if it must name none. */
   canonical?: string | null;
   indexable?: boolean;
+}
+
+export function isPage(file: PlannedFile): file is PlannedPage {
+  return file.route !== undefined;
 }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { cachedFile, isCached } from '../platform/memo.ts';
-import type { PlannedFile } from './planned.ts';
+import { isPage, type PlannedAsset, type PlannedFile } from './planned.ts';
 
 /** An expensive file that is cached at cache, whose name changes with its inputs. */
-export function slowFile(path: string, cache: string, make: () => Promise<Uint8Array>): PlannedFile {
+export function slowFile(path: string, cache: string, make: () => Promise<Uint8Array>): PlannedAsset {
   const produce = () => cachedFile(cache, make);
   return { path, prepare: () => (isCached(cache) ? null : produce), produce };
 }
@@ -14,7 +14,7 @@ export async function prepareFiles(
   { isStopped, onDone }: { isStopped: () => boolean; onDone: (done: number, total: number) => void },
 ): Promise<void> {
   const limit = pLimit(availableParallelism());
-  const costly = files.flatMap(({ prepare }) => prepare?.() ?? []);
+  const costly = files.flatMap((file) => (isPage(file) ? [] : (file.prepare?.() ?? [])));
   let done = 0;
   if (costly.length > 0) onDone(0, costly.length);
   await limit.map(costly, async (prepare) => {

@@ -12,7 +12,7 @@ import { checkBudgets } from './audit/budget/checkBudgets.ts';
 import { exactSize, fileCost } from './audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap } from './audit/rules.ts';
 import type { BuiltFile } from './buildResult.ts';
-import type { PageView, PlannedFile } from './planned.ts';
+import { isPage, type PageView, type PlannedFile, type PlannedPage } from './planned.ts';
 import { readBuilt, type StagedFile, stageFile, syncFiles } from './write/stage.ts';
 
 export interface RenderOptions {
@@ -55,7 +55,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   const stage = (file: PlannedFile, content: Uint8Array) => {
     if (stagedAssets.length + stagedPages.length === 0) mkdirSync(staging);
     const staged = stageFile(staging, built.length, file.path, content);
-    (file.route === undefined ? stagedAssets : stagedPages).push(staged);
+    (isPage(file) ? stagedPages : stagedAssets).push(staged);
   };
   const add = (file: PlannedFile, content: Uint8Array, isSame: boolean) => {
     if (!isSame) stage(file, content);
@@ -71,13 +71,12 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     await turn();
     if (signal?.aborted === true) return 'stopped';
     const before = readBuilt(out, file.path);
-    if (file.route === undefined) {
+    if (!isPage(file)) {
       const content = toBytes(await produced(file, file.produce));
       add(file, content, before?.equals(content) === true);
       continue;
     }
-    const { view: makeView = () => unknownView(file) } = file;
-    const view = await produced(file, makeView);
+    const view = await produced(file, file.view);
     const { page, html } = await audited(file, view);
     pages.push(page);
     const isSame = before !== null && sha256(before) === page.hash;
@@ -119,7 +118,7 @@ function pageAuditor({ label, audit, memo }: RenderOptions, site: SiteMap) {
   const { baseUrl, redirects, allowedInlineHashes } = audit;
   const rules = sha256(JSON.stringify([label, baseUrl, [...redirects], [...(allowedInlineHashes ?? [])]]));
   return async (
-    { path, route = '', source, expected }: PlannedFile,
+    { path, route, source, expected }: PlannedPage,
     { inputs, render }: PageView,
   ): Promise<{ page: AuditedFile; html: string | null }> => {
     let html: string | null = null;
@@ -139,14 +138,10 @@ function pageAuditor({ label, audit, memo }: RenderOptions, site: SiteMap) {
   };
 }
 
-function unknownView({ produce }: PlannedFile): PageView {
-  return { inputs: null, render: async () => Buffer.from(toBytes(await produce())).toString() };
-}
-
 function mapSite(files: readonly PlannedFile[]): SiteMap {
   return {
-    routes: new Set(files.flatMap(({ route }) => route ?? [])),
-    files: new Set(files.flatMap(({ route, path }) => (route === undefined ? path : []))),
+    routes: new Set(files.filter(isPage).map(({ route }) => route)),
+    files: new Set(files.flatMap((file) => (isPage(file) ? [] : file.path))),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Site } from '../../domain/data.ts';
+import { pagesOf } from '../../domain/pages.ts';
 import { guidePath, textPagePath } from '../../domain/routes.ts';
 
 export function withDrafts(content: Content): { content: Content; drafts: ReadonlySet<string> } {
@@ -12,10 +13,7 @@ export function withDrafts(content: Content): { content: Content; drafts: Readon
     ]),
   );
   const guides = new Map([...content.guides].filter(([, { game }]) => games.has(game)));
-  const drafts = new Set<string>();
-  for (const { slug, status, game } of guides.values())
-    if (status === 'draft' || games.get(game)?.status === 'draft') drafts.add(guidePath(slug, content.site));
-  for (const { slug, status } of pages.values()) if (status === 'draft') drafts.add(textPagePath(slug));
+  const drafts = pagesOf({ site, games, guides, pages }).filter(({ status }) => status === 'draft');
   return {
     content: {
       ...content,
@@ -23,7 +21,7 @@ export function withDrafts(content: Content): { content: Content; drafts: Readon
       guides: published(guides),
       pages: published(pages),
     },
-    drafts,
+    drafts: new Set(drafts.map(({ path }) => path)),
   };
 }
 

@@ -1,13 +1,13 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { proseLinks } from '../../domain/prose.ts';
-import { absentPages, textPagePath } from '../../domain/routes.ts';
+import { textPagePath } from '../../domain/routes.ts';
 import type { Guide } from '../../domain/data.ts';
 import { isLinkAddress, markdownLinks } from '../markdown.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
 import { locationOf, locationOfWords, type DataPath, type Source } from '../source.ts';
 import { textsIn } from '../textsIn.ts';
 import { suggest } from './candidates.ts';
-import { routesOf, type Route } from './routes.ts';
+import { routesOf, sitePagesOf, type Route } from './routes.ts';
 
 export interface FileLinks extends Origin {
   links: { href: string; path: DataPath }[];
@@ -36,13 +36,14 @@ export function* checkLinks(site: SiteFiles, files: readonly FileLinks[]): Itera
   const routes = files.some(({ links }) => links.length > 0) ? routesOf(site) : null;
   if (!routes) return;
   const redirects = new Map((site.redirects?.data.redirects ?? []).map(({ from, to }) => [from, to]));
+  const off = new Set(sitePagesOf(site).flatMap(({ status, path }) => (status === 'off' ? path : [])));
   for (const file of files) {
     const source = sourceOf(site, file);
     if (source === undefined) continue;
     // The site leaves out links to the pages of features that are off.
-    const absent = file.kind === 'site' || file.kind === 'home' ? absentPages(site.site?.data ?? {}) : [];
+    const mayBeOff = file.kind === 'site' || file.kind === 'home';
     for (const { href, path } of file.links)
-      if (!absent.includes(href)) yield* checkLink(href, path, file, source, routes, redirects);
+      if (!mayBeOff || !off.has(href)) yield* checkLink(href, path, file, source, routes, redirects);
   }
   yield* checkLinked(site, files);
 }

@@ -1,7 +1,8 @@
-import { fixedPaths, guidePath, homePath, textPagePath } from '../../domain/routes.ts';
+import { pagesOf, type DataPlace, type Page } from '../../domain/pages.ts';
+import { guidePath, textPagePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
 import { markdownSections } from '../markdown.ts';
-import type { SiteFiles } from '../siteFiles.ts';
+import type { Entry, SiteFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -12,27 +13,35 @@ export interface Route extends Candidate {
   anchors: ReadonlySet<string> | null;
 }
 
+export function sitePagesOf({ site, games, guides, pages }: SiteFiles): Page[] {
+  const dataOf = <T>(entries: ReadonlyMap<string, Entry<T>>) =>
+    new Map([...entries].map(([name, { data }]) => [name, data]));
+  if (site === null) return [];
+  return pagesOf({ site: site.data, games: dataOf(games), guides: dataOf(guides), pages: dataOf(pages) });
+}
+
+export function fileOf(files: SiteFiles, { file, name }: DataPlace): Entry<object> | null {
+  if (file === 'site' || file === 'home') return files[file];
+  return files[`${file}s`].get(name) ?? null;
+}
+
+/** By path; null if the site's settings are broken. */
 export function routesOf(files: SiteFiles): ReadonlyMap<string, Route> | null {
-  const { site, home } = files;
+  const { site } = files;
   if (!site) return null;
-  const top = fixedPaths(site.data).map((name): Route => ({
-    name,
-    status: 'published',
-    anchors: null,
-    location: () => locationOf((name === homePath && home ? home : site).source, []),
-  }));
-  const guides = [...files.guides.values()].map(({ data, source }): Route => ({
-    name: guidePath(data.slug, site.data),
-    status: data.status,
-    anchors: guideAnchors(files, data.game),
-    location: () => locationOf(source, ['slug']),
-  }));
-  const pages = [...files.pages.values()].map(({ data, source }): Route => ({
-    name: textPagePath(data.slug),
-    status: data.status,
-    anchors: new Set([...(data.sections ?? []), ...markdownSections(data.body ?? '')].map(({ id }) => id)),
-    location: () => locationOf(source, ['slug']),
-  }));
+  const pages = sitePagesOf(files).flatMap((page): Route[] => {
+    if (page.kind === 'not_found' || page.status === 'off') return [];
+    const entry = fileOf(files, page.owner) ?? site;
+    return [
+      {
+        name: page.path,
+        // A guide of a draft game has an error of its own.
+        status: page.kind === 'guide' ? page.guide.status : page.status,
+        anchors: anchorsOf(files, page),
+        location: () => locationOf(entry.source, page.owner.path),
+      },
+    ];
+  });
   // A broken file counts as the page that it will be after correction.
   const broken = [...files.broken].flatMap((file): Route[] => {
     const [kind, name = ''] = file.split('/');
@@ -40,11 +49,16 @@ export function routesOf(files: SiteFiles): ReadonlyMap<string, Route> | null {
     if (path === null) return [];
     return [{ name: path, status: 'published', anchors: null, location: () => locationOf(site.source, []) }];
   });
-  return new Map([...top, ...guides, ...pages, ...broken].map((route) => [route.name, route]));
+  return new Map([...pages, ...broken].map((route) => [route.name, route]));
 }
 
-function guideAnchors(files: SiteFiles, gameId: string): ReadonlySet<string> | null {
-  const game = files.games.get(gameId);
-  if (!game) return null;
-  return new Set([...Object.keys(guideSections), ...game.data.expansions.map(({ slug }) => slug)]);
+function anchorsOf(files: SiteFiles, page: Page): ReadonlySet<string> | null {
+  if (page.kind === 'guide') {
+    const game = files.games.get(page.guide.game);
+    if (game === undefined) return null;
+    return new Set([...Object.keys(guideSections), ...game.data.expansions.map(({ slug }) => slug)]);
+  }
+  if (page.kind !== 'text') return null;
+  const { sections = [], body = '' } = page.text;
+  return new Set([...sections, ...markdownSections(body)].map(({ id }) => id));
 }

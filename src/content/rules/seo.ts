@@ -1,8 +1,10 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { DataPlace } from '../../domain/pages.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
-import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
+import { findRepeats, type FoundText } from './fieldTexts.ts';
+import { fileOf, sitePagesOf } from './routes.ts';
 
 const fields = {
   seo_title: {
@@ -39,18 +41,25 @@ export function* checkSeo(files: SiteFiles): Iterable<Diagnostic> {
   }
 }
 
-function textsOf({ home, site, games, guides, pages }: SiteFiles, field: FieldName): FoundText[] {
-  const ofSite = ['index', 'index.updated', 'changes', 'deals', 'link_health', 'not_found'] as const;
-  return [
-    ...textsAt(home ? [home] : [], field),
-    ...textsAt(site ? [site] : [], ...ofSite.map((page) => `${page}.${field}` as const)),
-    ...[...guides.values()].flatMap((guide) => {
-      const game = games.get(guide.data.game);
-      if (guide.data.status === 'draft') return [];
-      return guide.data[field] === undefined && game ? textsAt([game], field) : textsAt([guide], field);
-    }),
-    ...[...pages.values()].flatMap((page) => (page.data.status === 'draft' ? [] : textsAt([page], field))),
-  ];
+function textsOf(files: SiteFiles, field: FieldName): FoundText[] {
+  return sitePagesOf(files).flatMap((page) => {
+    const isFurther = page.kind === 'index' && typeof page.part === 'number' && page.part > 1;
+    if (page.status === 'draft' || isFurther) return [];
+    for (const place of page.seo) {
+      const entry = fileOf(files, place);
+      const path = [...place.path, field];
+      const value = entry === null ? undefined : valueAt(entry.data, path);
+      if (entry !== null && typeof value === 'string') return [{ value, source: entry.source, path }];
+    }
+    return [];
+  });
+}
+
+function valueAt(data: unknown, path: DataPlace['path']): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
+    data,
+  );
 }
 
 function* checkLength({ value: text, source, path }: FoundText, field: FieldName): Iterable<Diagnostic> {

@@ -32,8 +32,8 @@ export function robotsTxt(site: SiteContext): string {
 
 /** Every page that search engines may list, with the day of its last change. https://www.sitemaps.org/protocol.html */
 function sitemap(site: SiteContext, pages: readonly SitePage[]): string {
-  const urls = pages.flatMap(({ path, updatedOn }) => {
-    if (path === null || site.hidden.includes(path)) return [];
+  const urls = pages.flatMap(({ path, updatedOn, hidden }) => {
+    if (hidden) return [];
     const date = updatedOn === null ? '' : `<lastmod>${updatedOn}</lastmod>`;
     return `  <url><loc>${escapeXml(absoluteUrl(site.baseUrl, path))}</loc>${date}</url>\n`;
   });

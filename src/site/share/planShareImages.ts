@@ -1,16 +1,6 @@
 import { join } from 'node:path';
 import type { HeadView } from '../../../templates/Document.tsx';
-import {
-  absentPages,
-  absoluteUrl,
-  changesPath,
-  dealsPath,
-  homePath,
-  indexPath,
-  indexUpdatedPath,
-  linkHealthPath,
-  textPagePath,
-} from '../../domain/routes.ts';
+import { absoluteUrl, homePath } from '../../domain/routes.ts';
 import { defaultBand } from '../../domain/siteLook.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { SiteContext } from '../context.ts';
@@ -29,6 +19,10 @@ export interface ShareImages {
   files: readonly PlannedFile[];
 }
 
+/** What a page's share image shows. Pages with the same path share one image. */
+export type Share =
+  { kind: 'guide'; path: string; entry: GuideEntry } | { kind: 'title'; path: string; title: string };
+
 interface Planned {
   path: string;
   alt: string;
@@ -38,6 +32,7 @@ interface Planned {
 
 export async function planShareImages(
   site: SiteContext,
+  shares: Iterable<Share>,
   fonts: ShareFonts,
   cacheDir: string,
 ): Promise<ShareImages> {
@@ -49,8 +44,14 @@ export async function planShareImages(
     opened.set(image, known);
     return known;
   };
-  const guides = await Promise.all(site.guides.map((entry) => guideShare(entry, fonts, open)));
-  for (const { path, alt, key, draw } of [...guides, ...textShares(site, fonts)]) {
+  const drawTitle = titleShare(site, fonts);
+  const different = new Map([...shares].map((share) => [share.path, share]));
+  const planned = await Promise.all(
+    [...different.values()].map(async (share) =>
+      share.kind === 'guide' ? guideShare(share.entry, fonts, open) : drawTitle(share.path, share.title),
+    ),
+  );
+  for (const { path, alt, key, draw } of planned) {
     const hash = contentHash(JSON.stringify([shareRecipe, ...key]));
     const name = path === homePath ? 'home' : path.replace(/^.*\//, '');
     const file = `assets/share/${name}.${hash}.png`;
@@ -88,32 +89,23 @@ async function guideShare(
   };
 }
 
-function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
-  const { home, site: words } = site.content;
+function titleShare(site: SiteContext, fonts: ShareFonts): (path: string, title: string) => Planned {
+  const words = site.content.site;
   const felt = words.colors?.band ?? defaultBand;
   const art = shelfArt(
     site.guides.map(({ game }) => game.palette.spine ?? game.palette.field),
     felt,
   );
-  return [
-    { path: homePath, title: home.hero.title },
-    { path: indexPath(words.vertical), title: words.index.title },
-    { path: indexUpdatedPath(words.vertical), title: words.index.updated.title },
-    { path: changesPath, title: words.changes.title },
-    { path: dealsPath, title: words.deals.title },
-    { path: linkHealthPath, title: words.link_health.title },
-    ...site.pages.map(({ slug, title }) => ({ path: textPagePath(slug), title })),
-  ]
-    .filter(({ path }) => !absentPages(words).includes(path))
-    .map(({ path, title }) => {
-      const text: ShareText = { title, pick: null, note: words.name };
-      return {
-        path,
-        alt: `${sentence(title)} ${words.name}`,
-        key: [contentHash(art), felt, text, fonts.hash],
-        draw: async () => (await drawing()).drawShareImage(Buffer.from(art), felt, text, await fonts.open()),
-      };
-    });
+  const hash = contentHash(art);
+  return (path, title) => {
+    const text: ShareText = { title, pick: null, note: words.name };
+    return {
+      path,
+      alt: `${sentence(title)} ${words.name}`,
+      key: [hash, felt, text, fonts.hash],
+      draw: async () => (await drawing()).drawShareImage(Buffer.from(art), felt, text, await fonts.open()),
+    };
+  };
 }
 
 /** Slow to load, and not needed if all images are cached. */

@@ -1,6 +1,7 @@
 import type { IndexPageView } from '../../../templates/pages/IndexPage.tsx';
 import { factAttributes } from '../../domain/cardFacts.ts';
 import { complexityBounds, indexFacts } from '../../domain/indexFilter.ts';
+import { guidesPerPage } from '../../domain/interface.ts';
 import { regions } from '../../domain/offers.ts';
 import { indexPagePath, indexPath, indexUpdatedPath } from '../../domain/routes.ts';
 import { wordsOf } from '../../domain/siteLook.ts';
@@ -10,8 +11,6 @@ import { regionNames } from './offers.ts';
 import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
 import { guideStock, type GuideEntry } from '../publishedGuides.ts';
-
-const guidesPerPage = 60;
 
 const eagerCards = 2;
 

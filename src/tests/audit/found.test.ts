@@ -78,7 +78,7 @@ async function codesOf(site: FoundSite | NoSite): Promise<string[]> {
   const { content } = await loadContent(join(scratch.path, 'data'), { today: '2026-11-21' });
   if (content === null) throw new Error('The base data is broken.');
   const { budgetsOf } = await import('../../site/audit/budget/checkBudgets.ts');
-  const found = await auditFound(site, budgetsOf(content.site));
+  const found = await auditFound(site, budgetsOf(content));
   return found.map(({ code, at }) => `${code} ${at.file}`);
 }
 

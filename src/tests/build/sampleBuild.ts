@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { absoluteUrl, pageFile } from '../../domain/routes.ts';
 import type { BuildOptions } from '../../site/buildSite.ts';
 import type { PlannedFile } from '../../site/planned.ts';
 
@@ -8,8 +9,18 @@ export function goodPage(route: string, text = ''): string {
 }
 
 export function page(route: string, text = ''): PlannedFile {
-  const path = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-  return { path, route, produce: () => goodPage(route, text) };
+  return pageOf(route, () => goodPage(route, text));
+}
+
+export function pageOf(route: string, render: () => string | Promise<string>, source?: string): PlannedFile {
+  return {
+    path: pageFile(route),
+    route,
+    ...(source !== undefined && { source }),
+    expected: { canonical: absoluteUrl('https://guides.games', route), indexable: true },
+    view: () => ({ inputs: null, render }),
+    produce: render,
+  };
 }
 
 export function asset(path: string, text: string): PlannedFile {

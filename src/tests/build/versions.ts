@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PlannedFile } from '../../site/planned.ts';
-import { goodPage } from './sampleBuild.ts';
+import { goodPage, pageOf } from './sampleBuild.ts';
 
 /** The files of a site's version, by path: some identical in all, some changed in each, some only in every other one. */
 export function filesOf(version: number): Record<string, string> {
@@ -18,12 +18,11 @@ export function filesOf(version: number): Record<string, string> {
 
 /** The same, planned; each file takes some milliseconds to make. */
 export function planVersion(version: number, milliseconds: number): PlannedFile[] {
-  return Object.entries(filesOf(version)).map(([path, text]) => ({
-    path,
-    ...(path.endsWith('.html') && { route: `/${path.slice(0, -5)}` }),
-    produce: async () => {
+  return Object.entries(filesOf(version)).map(([path, text]) => {
+    const produce = async () => {
       if (milliseconds > 0) await pause(milliseconds);
       return text;
-    },
-  }));
+    };
+    return path.endsWith('.html') ? pageOf(`/${path.slice(0, -5)}`, produce) : { path, produce };
+  });
 }

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Site } from '../../../domain/data.ts';
-import { pageKind } from '../../../domain/routes.ts';
-import { notFoundRoute } from '../../expectHeads.ts';
+import type { Content } from '../../../content/content.ts';
+import { pagesOf } from '../../../domain/pages.ts';
 import type { PageFacts } from '../auditPage.ts';
 import type { AuditRules } from '../rules.ts';
 import type { FileCost } from './fileCost.ts';
@@ -32,13 +31,12 @@ const labels = {
 const sums = ['first_load', 'inline_script', 'deferred_script', 'all_script'] as const;
 const shownParts = 4;
 
-/** The budgets of data/site.yaml, by the kind of page at a route. */
-export function budgetsOf(
-  site: Pick<Site, 'budgets' | 'vertical' | 'guide_address'>,
-): AuditRules['budgetOf'] {
+/** The budgets of data/site.yaml, by the kind of page at a route; null for a page that the data does not have. */
+export function budgetsOf(content: Content): AuditRules['budgetOf'] {
+  const kinds = new Map(pagesOf(content).map(({ path, kind }) => [path, kind === 'records' ? 'text' : kind]));
   return (route) => {
-    const kind = pageKind(route, site, notFoundRoute);
-    return { kind, budget: site.budgets[kind] };
+    const kind = kinds.get(route);
+    return kind === undefined ? null : { kind, budget: content.site.budgets[kind] };
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { notFoundPath } from '../../../domain/routes.ts';
 import { auditPage, type PageFacts } from '../auditPage.ts';
 import { auditSite } from '../auditSite.ts';
 import { auditSitemap } from '../auditSitemap.ts';
 import { checkBudgets } from '../budget/checkBudgets.ts';
 import type { AuditRules } from '../rules.ts';
-import { notFoundRoute } from '../../expectHeads.ts';
 import type { FoundSite } from './foundSite.ts';
 
 export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf']): Promise<Diagnostic[]> {
@@ -19,7 +19,7 @@ export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf
     diagnostics.push(...audited.diagnostics);
     facts.push(audited.facts);
   }
-  const listable = facts.filter(({ route }) => route !== notFoundRoute);
+  const listable = facts.filter(({ route }) => route !== notFoundPath);
   return [
     ...diagnostics,
     ...auditSite(facts),

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { homePath, sitemapPath } from '../../../domain/routes.ts';
-import { notFoundRoute } from '../../expectHeads.ts';
+import { notFoundPath } from '../../../domain/routes.ts';
 import { sitemapAddresses, type SitemapFile } from '../auditSitemap.ts';
 import { bestSize, importsIn, type FileCost } from '../budget/fileCost.ts';
 import { readPageTree } from '../../../html/pageTree.ts';
@@ -87,8 +87,8 @@ async function followLinks(
       redirects.set(name, ownPath(to, path) ?? to);
       return [to];
     }
-    const route = path === unknownPath ? notFoundRoute : name;
-    if (answer.status !== 200 && route !== notFoundRoute) return [];
+    const route = path === unknownPath ? notFoundPath : name;
+    if (answer.status !== 200 && route !== notFoundPath) return [];
     if (headerOf(answer, 'content-encoding') !== '')
       packed.set(isPage(answer) ? route : route.slice(1), answer);
     if (isPage(answer)) {
@@ -170,7 +170,7 @@ function isPage(answer: HttpAnswer): boolean {
 }
 
 function foundPage(route: string, file: string, answer: HttpAnswer, baseUrl: string | null): FoundPage {
-  const known = baseUrl !== null && route !== notFoundRoute;
+  const known = baseUrl !== null && route !== notFoundPath;
   return {
     route,
     // A server names files by their paths, and a page has no other name.

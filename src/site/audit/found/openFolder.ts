@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Deployment } from '../../../domain/deployment.ts';
-import { absoluteUrl } from '../../../domain/routes.ts';
-import { notFoundRoute } from '../../expectHeads.ts';
+import { absoluteUrl, notFoundPath } from '../../../domain/routes.ts';
 import { readManifest } from '../../write/manifest.ts';
 import { stateFolder, statePaths } from '../../write/stateFolder.ts';
 import { readSitemap } from '../auditSitemap.ts';
@@ -55,7 +54,7 @@ function pagesOf({ origin, pages, notFound }: Deployment) {
       path,
       expected: { canonical: absoluteUrl(origin, route) },
     })),
-    { route: notFoundRoute, path: notFound, expected: { canonical: null, indexable: false } },
+    { route: notFoundPath, path: notFound, expected: { canonical: null, indexable: false } },
   ];
 }
 

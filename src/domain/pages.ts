@@ -1,0 +1,110 @@
+/** The one list of pages: what a site has at which address, and which data makes it. */
+import type { Game, Guide, Page as TextPage, Site } from './data.ts';
+import { guidesPerPage } from './interface.ts';
+import {
+  changesPath,
+  dealsPath,
+  guidePath,
+  homePath,
+  indexPagePath,
+  indexUpdatedPath,
+  linkHealthPath,
+  notFoundPath,
+  textPagePath,
+} from './routes.ts';
+import { hasFeature } from './siteLook.ts';
+
+/** What the pages of each kind have besides an address. */
+interface PageParts {
+  home: object;
+  /** part: its number, from 1, or the list of the latest updates. */
+  index: { part: number | 'updated' };
+  guide: { guide: Guide };
+  text: { text: TextPage };
+  records: { record: RecordsPage };
+  not_found: object;
+}
+
+export type PageKind = keyof PageParts;
+export type RecordsPage = 'changes' | 'deals' | 'link_health';
+
+/** A place in a data file; path is empty for the whole file. */
+export interface DataPlace {
+  file: 'site' | 'home' | 'guide' | 'game' | 'page';
+  name: string;
+  path: readonly (string | number)[];
+}
+
+interface Address {
+  path: string;
+  /** off: a page of a feature that data/site.yaml switches off. */
+  status: Guide['status'] | 'off';
+  /** The field that decides the address. */
+  owner: DataPlace;
+  /** Where seo_title and seo_description may stand: the first place that has one counts. */
+  seo: readonly DataPlace[];
+}
+
+export type PageOf<K extends PageKind> = { [P in K]: Address & { kind: P } & PageParts[P] }[K];
+export type Page = PageOf<PageKind>;
+
+export interface PageData {
+  site: Site;
+  games: ReadonlyMap<string, Game>;
+  guides: ReadonlyMap<string, Guide>;
+  pages: ReadonlyMap<string, TextPage>;
+}
+
+const recordsPaths = { deals: dealsPath, link_health: linkHealthPath };
+
+/** Published and draft pages in the order of kinds; guides and text pages in the order given. */
+export function pagesOf({ site, games, guides, pages }: PageData): Page[] {
+  const all = [...guides.values()].map((guide) => ({
+    guide,
+    status: games.get(guide.game)?.status === 'draft' ? 'draft' : guide.status,
+  }));
+  const { vertical } = site;
+  const inSite = (...path: string[]): DataPlace => ({ file: 'site', name: 'site', path });
+  const fixed = (path: string, owner: DataPlace) =>
+    ({ path, status: 'published', owner, seo: [owner] }) as const satisfies Address;
+  const published = all.filter(({ status }) => status === 'published').length;
+  return [
+    { kind: 'home', ...fixed(homePath, { file: 'home', name: 'home', path: [] }) },
+    ...Array.from({ length: Math.max(1, Math.ceil(published / guidesPerPage)) }, (_, index): Page => ({
+      kind: 'index',
+      part: index + 1,
+      ...fixed(indexPagePath(vertical, index + 1), inSite('index')),
+    })),
+    { kind: 'index', part: 'updated', ...fixed(indexUpdatedPath(vertical), inSite('index', 'updated')) },
+    ...all.map(({ guide, status }): Page => {
+      const own: DataPlace = { file: 'guide', name: guide.id, path: [] };
+      return {
+        kind: 'guide',
+        guide,
+        path: guidePath(guide.slug, site),
+        status,
+        owner: { ...own, path: ['slug'] },
+        seo: [own, { file: 'game', name: guide.game, path: [] }],
+      };
+    }),
+    ...[...pages.values()].map((text): Page => {
+      const own: DataPlace = { file: 'page', name: text.id, path: [] };
+      return {
+        kind: 'text',
+        text,
+        path: textPagePath(text.slug),
+        status: text.status,
+        owner: { ...own, path: ['slug'] },
+        seo: [own],
+      };
+    }),
+    { kind: 'records', record: 'changes', ...fixed(changesPath, inSite('changes')) },
+    ...(['deals', 'link_health'] as const).map((record): Page => ({
+      kind: 'records',
+      record,
+      ...fixed(recordsPaths[record], inSite(record)),
+      status: hasFeature(site, record) ? 'published' : 'off',
+    })),
+    { kind: 'not_found', ...fixed(notFoundPath, inSite('not_found')) },
+  ];
+}
