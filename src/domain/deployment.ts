@@ -8,6 +8,8 @@ export interface Deployment {
   /** Permanent (301) moves from one exact path to a page's path. A query goes along; the browser keeps the fragment. */
   redirects: readonly { from: string; to: string }[];
   gone: readonly string[];
+  /** Other files at fixed addresses, such as feed.xml: neither pages nor below one of the prefixes. */
+  files: readonly string[];
   notFound: string;
   /** Files that tell a host how to serve the site. Readers get 404 for them. */
   hostFiles: readonly string[];

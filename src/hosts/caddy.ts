@@ -23,11 +23,14 @@ function caddyfile(deployment: Deployment): string {
   const { pages, notFound, hostFiles, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } =
     deployment;
   const hidden = [notFound, ...hostFiles].map((file) => escapeRegExp(`/${file}`)).join('|');
-  return `# To serve only this site, run this here: caddy run --config Caddyfile. Or import it from your own Caddyfile.
-# GUIDES_ROOT is the site's folder if Caddy is started in a different one; GUIDES_ADDRESS
-# replaces the addresses that Caddy answers to.
-{$GUIDES_ADDRESS:${addresses(deployment.origin).join(', ')}} {
-  root * {$GUIDES_ROOT:.}
+  return `# Import this into your own Caddyfile, then import guides into the site, which names its addresses and its root:
+#
+# import /var/www/guides/Caddyfile
+# ${addresses(deployment.origin).join(', ')} {
+#   root * /var/www/guides
+#   import guides
+# }
+(guides) {
   encode gzip
   # Text is sent compressed or not, as the client asks: caches keep both, and each form has a weak tag.
   @texts not path_regexp ${packedAlready}
@@ -77,6 +80,11 @@ ${rows([
   }
 
   route {
+    # Without its root, or with a relative one, Caddy would publish the folder that it was started in.
+${[notFound, pages.at(-1)?.file ?? notFound]
+  .map((file, index) => `    @lost${index} not file /${file}\n    error @lost${index} 503`)
+  .join('\n')}
+
     header {
       -Server
 ${headerLines(headers)}

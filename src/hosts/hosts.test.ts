@@ -48,11 +48,9 @@ describe('each host', () => {
   );
 });
 
-it('Caddy listens on the site’s address', () => {
+it('Caddy’s sample names the site’s addresses', () => {
   const addressesOf = (origin: string) =>
-    /\{\$GUIDES_ADDRESS:([^}]*)\}/.exec(
-      filesFor(['caddy'], { ...sampleDeployment, origin }).get('Caddyfile') ?? '',
-    )?.[1];
+    /^# (http.*) \{$/m.exec(filesFor(['caddy'], { ...sampleDeployment, origin }).get('Caddyfile') ?? '')?.[1];
   expect(addressesOf('https://guides.games:8443')).toBe(
     'http://guides.games, https://guides.games:8443, http://www.guides.games, https://www.guides.games:8443',
   );

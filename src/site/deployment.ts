@@ -34,12 +34,20 @@ export function planDeployment(
   baseUrl: string,
 ): Deployment {
   const pages = plan.files.filter(isPage).map(({ route, path }) => ({ path: route, file: path }));
+  const assetPrefixes = ['/assets/'];
+  const dataPrefixes = ['/api/'];
+  const prefixes = [...assetPrefixes, ...dataPrefixes];
   const deployment: Deployment = {
     version: 1,
     origin: baseUrl,
     pages: pages.filter(({ path }) => path !== notFoundPath),
     redirects: content.redirects.map(({ from, to }) => ({ from, to })),
     gone: [...content.gone],
+    files: plan.files
+      .filter((file) => !isPage(file))
+      .map(({ path }) => path)
+      .filter((path) => !prefixes.some((prefix) => `/${path}`.startsWith(prefix)))
+      .sort(),
     notFound: pages.find(({ path }) => path === notFoundPath)?.file ?? '404.html',
     hostFiles: [],
     headers: securityHeaders(baseUrl),
@@ -53,8 +61,8 @@ export function planDeployment(
       redirects: 'public, max-age=3600',
       notFound: 'no-store',
     },
-    assetPrefixes: ['/assets/'],
-    dataPrefixes: ['/api/'],
+    assetPrefixes,
+    dataPrefixes,
     reportTo: null,
   };
   const reports = content.site.policy_reports;

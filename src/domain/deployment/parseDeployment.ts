@@ -21,6 +21,7 @@ function isDeployment(value: unknown): value is Deployment {
     isList(value['pages'], (page) => isRecord(page) && isPath(page['path']) && isFile(page['file'])) &&
     isList(value['redirects'], (move) => isRecord(move) && isPath(move.from) && isPath(move.to)) &&
     isList(value['gone'], isPath) &&
+    isList(value['files'], isFile) &&
     isFile(value['notFound']) &&
     isList(value['hostFiles'], isFile) &&
     isList(value['headers'], isHeader) &&

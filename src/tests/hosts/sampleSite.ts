@@ -2,7 +2,7 @@ import type { Deployment } from '../../domain/deployment.ts';
 
 const text = 'text of this file';
 
-/** A small site: three pages, two old addresses, a script, data, and the usual files such as robots.txt. */
+/** A small site: four pages, two old addresses, a script, data, and the usual files such as robots.txt. */
 export const sampleDeployment: Deployment = {
   version: 1,
   origin: 'https://guides.games',
@@ -10,12 +10,14 @@ export const sampleDeployment: Deployment = {
     { path: '/', file: 'index.html' },
     { path: '/about', file: 'about.html' },
     { path: '/guides/wingspan-expansion-order', file: 'guides/wingspan-expansion-order.html' },
+    { path: '/expansions/wingspan/oceania', file: 'expansions/wingspan/oceania.html' },
   ],
   redirects: [
     { from: '/wingspan-expansion-order', to: '/guides/wingspan-expansion-order' },
     { from: '/guides/wingspan-rank-buy-order', to: '/guides/wingspan-expansion-order' },
   ],
   gone: ['/guides/azul-expansion-order'],
+  files: ['.well-known/security.txt', 'feed.xml', 'robots.txt'],
   notFound: '404.html',
   hostFiles: [],
   headers: [
@@ -48,8 +50,7 @@ export const sampleFiles: ReadonlyMap<string, string> = new Map(
     '404.html',
     'assets/js/page.AB12CD34.js',
     'api/search.json',
-    'robots.txt',
-    '.well-known/security.txt',
+    ...sampleDeployment.files,
   ].map((file) => [file, text]),
 );
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -164,23 +164,16 @@ function summary(row: Replayed): string {
   ].join('\n');
 }
 
-it('Caddy answers for both hosts of the site, over http and https', () => {
-  const options = ['adapt', '--adapter', 'caddyfile', '--config', join(site, 'Caddyfile')];
-  const { stdout } = spawnSync('caddy', options, { encoding: 'utf8' });
-  const { apps } = JSON.parse(stdout) as {
-    apps: {
-      http: { servers: Record<string, { listen: string[]; routes: { match: { host: string[] }[] }[] }> };
-    };
-  };
-  const listening = Object.values(apps.http.servers).map(({ listen, routes }) => [
-    ...listen,
-    ...routes.flatMap(({ match }) => match.flatMap(({ host }) => host)),
-  ]);
-  expect(listening).toEqual([
-    [':443', 'guides.example', 'www.guides.example'],
-    [':80', 'guides.example', 'www.guides.example'],
-  ]);
-});
+it.each(['', 'root * .'])(
+  'Caddy with the root "%s" answers 503 instead of publishing another folder',
+  async (root) => {
+    const { http } = await keep(startCaddy(site, scratch, root));
+    for (const target of ['/private.txt', '/', '/404.html', '/Caddyfile']) {
+      const response = await fetch(http + target);
+      expect([response.status, await response.text()], target).toEqual([503, '']);
+    }
+  },
+);
 
 it('all three servers answer every row with the same headers and cache rules', async () => {
   const answers: string[][] = [];

@@ -15,14 +15,19 @@ export async function startProgram(
   args: readonly string[],
   ports: readonly number[],
   env: Record<string, string> = {},
+  cwd?: string,
 ): Promise<() => Promise<void>> {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => {
-      resolve(`${error.message}. Install it: sudo apt-get install --yes nginx caddy`);
+      resolve(`${error.message}. Install it: sudo apt-get install --yes nginx caddy apache2`);
     });
     child.on('exit', (code) => {
       resolve(`${program} ended with ${code ?? 'a signal'}: ${said}`);
