@@ -34,7 +34,8 @@ export async function changeData(
   const work = async () => {
     const change = await plan();
     if ('refused' in change) throw new CannotRun(change.refused, change.hint);
-    const [error] = validOn === undefined ? [] : await errorsAfter(data, change, validOn);
+    const isEmpty = change.write.size === 0 && change.remove === undefined;
+    const [error] = validOn === undefined || isEmpty ? [] : await errorsAfter(data, change, validOn);
     if (error !== undefined) throw new CannotRun(`${error.message} Nothing was changed.`, error.hint);
     if (!dryRun && stop.exitCode() === null) await commit(data, change);
     if (stop.exitCode() === null) process.stdout.write(report(change));

@@ -1,14 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
+import { parsePrice } from '../check/price/parsePrice.ts';
 import { readDataFiles } from '../content/author/change.ts';
 import { feedItems } from '../content/author/feed/matchRow.ts';
 import { planImport, type PlannedImport } from '../content/author/feed/planImport.ts';
-import { doubtfulText, readFeed, type DoubtfulRow, type FeedRow } from '../content/author/feed/readFeed.ts';
+import {
+  doubtfulText,
+  readFeed,
+  type DoubtfulRow,
+  type Feed,
+  type FeedRow,
+} from '../content/author/feed/readFeed.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { openTerminal } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
-import { readText } from './checkOptions.ts';
+import { readSavedPage } from './checkOptions.ts';
 import { loadValid } from './loadValid.ts';
 import { parseToday, requireFolder, todayInUtc } from './options.ts';
 
@@ -20,9 +27,12 @@ interface Options extends ChangeOptions {
 const importCommand = addChangeOptions(
   new Command('import')
     .description(
-      'Imports product pages from a shop’s feed or table, in place of searches. Asks about doubtful rows, and keeps existing product pages. Exit codes: 0 imported, 1 a row names an unknown box, 2 could not run.',
+      'Imports product pages from a shop’s feed or table, in place of searches. Asks about doubtful rows, and keeps existing product pages. Exit codes: 0 imported, 1 a decision cannot be applied, 2 could not run.',
     )
-    .argument('<file>', 'CSV table with a title and a URL per line, or a feed from Awin, CJ, or Google')
+    .argument(
+      '<file>',
+      'CSV table with a title and a URL per line, or a feed (CSV or XML) from Awin, CJ, or Google',
+    )
     .option(
       '--date <date>',
       'date of prices that have none, YYYY-MM-DD (default: leave these prices out)',
@@ -35,47 +45,52 @@ export const command = new Command('offers')
   .description('Imports product pages from a shop’s feed.')
   .addCommand(importCommand);
 
-async function importFeed(file: string, { date, doubtful, ...options }: Options): Promise<void> {
-  const { data, dryRun = false } = options;
+async function importFeed(file: string, { date, doubtful, ...change }: Options): Promise<void> {
+  const { data, dryRun = false } = change;
   await requireFolder(data);
-  const feed = readFeed(await readText(file));
-  if ('refused' in feed) throw new CannotRun(`${file}: ${feed.refused}`, 'docs/prices.md lists the columns.');
   const today = todayInUtc();
-  const late = [date, ...feed.rows.map((row) => row.date)].find((day) => day != null && day > today);
-  if (late != null)
-    throw new CannotRun(`${file}: the date ${late} is in the future.`, 'Use the day of the price.');
+  if (date !== undefined && date > today)
+    throw new CannotRun(`The date ${date} is in the future.`, 'Use the day of the prices.');
+  const options = { date: date ?? null, today, readPrice: parsePrice };
+  const feed = readFeed(await readSavedPage(file), options);
+  if ('refused' in feed) throw new CannotRun(`${file}: ${feed.refused}`, 'docs/prices.md lists the columns.');
   const planRows = async (rows: readonly FeedRow[]) => {
     const content = await loadValid(data, today);
     const files = (await readDataFiles(data)).filter(({ kind }) => kind === 'offers');
     const retailers = [...content.retailers.values()];
-    return planImport(rows, { items: feedItems(content), retailers, files, date: date ?? null });
+    return planImport(rows, { items: feedItems(content), retailers, files });
   };
   const { doubtful: asked } =
     doubtful === undefined && process.stdin.isTTY ? await planRows(feed.rows) : { doubtful: [] };
   const rows = asked.length === 0 ? feed.rows : await decide(feed.rows, asked);
   let plan: PlannedImport | undefined;
-  await changeData({ ...options, validOn: today }, async () => {
+  await changeData({ ...change, validOn: today }, async () => {
     plan = await planRows(rows);
     process.stdout.write(`${summaryOf(plan, feed.unreadable)}\n`);
     return { write: plan.write, notes: plan.notes };
   });
   if (plan === undefined) return;
   if (plan.doubtful.length > 0) await keepDoubtful(plan.doubtful, doubtful, dryRun);
-  if (plan.unknown.length > 0) process.exitCode ??= 1;
+  if (plan.refused.length > 0) process.exitCode ??= 1;
 }
 
+// Enough to see what is wrong with a file.
+const maxLinesShown = 20;
+
 function summaryOf(
-  { replaced, added, kept, doubtful, others, unknown }: PlannedImport,
-  unreadable: readonly number[],
+  { replaced, added, kept, doubtful, others, refused, leftOut }: PlannedImport,
+  unreadable: Feed['unreadable'],
 ): string {
+  const reasons = [...leftOut].map(([why, count]) => `${count}: ${why}`);
+  const lines = unreadable.map(({ line, why }) => `Line ${line} is not read: ${why}.`);
   return [
     `Searches replaced with product pages: ${replaced.length}. New offers: ${added.length}.`,
     `Existing product pages kept: ${kept.length}.`,
     `Doubtful rows: ${doubtful.length}. Rows about boxes that are not in the data: ${others}.`,
-    ...(unreadable.length === 0
-      ? []
-      : [`Unreadable lines (missing a closing quote): ${unreadable.join(', ')}.`]),
-    ...unknown.map((text) => printable(text)),
+    ...(reasons.length === 0 ? [] : [`Prices and stock left out, by reason: ${reasons.join('; ')}.`]),
+    ...lines.slice(0, maxLinesShown),
+    ...(lines.length > maxLinesShown ? [`${lines.length - maxLinesShown} more lines are not read.`] : []),
+    ...refused.map((text) => printable(text)),
   ].join('\n');
 }
 

@@ -64,12 +64,13 @@ function writeOffer(
       gtin: null,
       evidence: '',
       box: item.key,
-      isNew: true,
+      doubts: [],
+      leftOut: null,
     };
-    const plan = planImport([row], { items: [item], retailers: [retailer], files: [file], date });
+    const plan = planImport([row], { items: [item], retailers: [retailer], files: [file] });
     const text = plan.write.get(file.path);
     if (text !== undefined) return { text, url };
-    const why = plan.doubtful[0]?.why ?? plan.notes[0] ?? 'the file could not be edited';
+    const why = plan.refused[0] ?? plan.notes[0] ?? 'the file could not be edited';
     return refuse(`The page could not be written: ${why}.`, 'Run guides validate for details.');
   }
   const name = `Offer "${offer.id}"`;

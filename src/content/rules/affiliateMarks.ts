@@ -1,8 +1,8 @@
 /** Query parameters of affiliate programs and trackers, in lower case. */
 const parameters = new Set(
-  `aff aff_id aff_sub affid affiliate affiliate_id afftrack ascsubtag awc awinaffid awinmid campid cjdata cjevent
+  `_fid _pos _psq _sid _ss aff aff_id aff_sub affid affiliate affiliate_id afftrack ascsubtag awc awinaffid awinmid campid cjdata cjevent
   clickid clickref fbclid gclid irclickid irgwc linkcode linkid mkcid mkevt mkrid msclkid partner partner_id partnerid
-  pubref ranEAID ranMID ranSiteID ref ref_ referral referrer sscid subid sv1 sv_campaign_id tag ttclid`
+  pr_prod_strat pr_rec_id pr_rec_pid pr_ref_pid pr_seq pubref ranEAID ranMID ranSiteID ref ref_ referral referrer srsltid sscid subid sv1 sv_campaign_id tag ttclid`
     .toLowerCase()
     .split(/\s+/),
 );

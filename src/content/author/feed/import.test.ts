@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../content.ts';
 import type { Offer, Retailer } from '../../../domain/data.ts';
 import { loadSample, sampleFolder } from '../../../tests/sample/sample.ts';
+import { parsePrice } from '../../../check/price/parsePrice.ts';
 import { openSource } from '../../source.ts';
 import { parseYaml } from '../../yaml/parse.ts';
 import { readDataFiles, type DataFile } from '../change.ts';
@@ -19,15 +20,13 @@ beforeAll(async () => {
   shops = [...content.retailers.values()];
 });
 
-const options = (date: string | null = '2026-11-20') => ({
-  items: feedItems(content),
-  retailers: shops,
-  files,
-  date,
-});
+const options = () => ({ items: feedItems(content), retailers: shops, files });
 
-function rowsOf(csv: string): FeedRow[] {
-  const feed = readFeed(csv);
+const read = (text: string, date: string | null = '2026-11-20') =>
+  readFeed(text, { date, today: '2026-11-28', readPrice: parsePrice });
+
+function rowsOf(text: string, date?: string | null): FeedRow[] {
+  const feed = read(text, date);
   if ('refused' in feed) throw new Error(feed.refused);
   return feed.rows;
 }
@@ -71,8 +70,8 @@ describe('an import', () => {
 
   it('writes no price without a date or for a shop that allows none', () => {
     const undated = planImport(
-      rowsOf(table(`Wingspan Oceania Expansion,${oceania},29.99,USD,yes,`)),
-      options(null),
+      rowsOf(table(`Wingspan Oceania Expansion,${oceania},29.99,USD,yes,`), null),
+      options(),
     );
     const offer = offersAfter(undated, 'wingspan').find(({ url }) => url === oceania);
     expect(offer).toMatchObject({ link: 'product', price: null, in_stock: null, last_checked: null });
@@ -133,6 +132,88 @@ describe('an import', () => {
     expect(planImport(rowsOf(decided), options()).replaced).toEqual(['wingspan-oceania-miniature-market']);
     const refused = text.replace('\n,', '\n-,');
     expect(planImport(rowsOf(refused), options())).toMatchObject({ replaced: [], doubtful: [] });
+  });
+});
+
+describe('an address in a feed', () => {
+  const shop = 'https://www.miniaturemarket.com/wingspan-oceania-expansion.html';
+  const encoded = encodeURIComponent(shop);
+  it.each([
+    ['Awin', `https://www.awin1.com/cread.php?awinmid=1&awinaffid=2&ued=${encoded}`],
+    ['CJ', `https://www.anrdoezrs.net/links/1234567/type/dlg/sid/x/${shop}`],
+    ['CJ, with a query', `https://www.dpbolvw.net/click-123-456?url=${encoded}`],
+    ['Partnerize', `https://prf.hn/click/camref:1101l/pubref:x/destination:${encoded}`],
+    ['Partnerize, not encoded', `https://prf.hn/click/camref:1101l/destination:${shop}`],
+    [
+      'ShareASale without a scheme',
+      `https://shareasale.com/r.cfm?b=1&u=2&m=3&urllink=${encodeURIComponent(shop.slice(8))}`,
+    ],
+    ['TradeDoubler', `https://clk.tradedoubler.com/click?p(1)a(2)g(3)url(${shop})`],
+    [
+      'two networks',
+      `https://www.awin1.com/cread.php?awinmid=1&ued=${encodeURIComponent(`https://prf.hn/click/camref:1/destination:${encoded}`)}`,
+    ],
+    ['no network, in capitals', shop.replace('https', 'HTTPS')],
+    ['no network, without a scheme', shop.slice(6)],
+    ['an XML feed', `${shop}?utm_source=g&amp;srsltid=AfmBO&amp;gclid=1`],
+    ['Shopify', `${shop}?_pos=1&_sid=ab&_ss=r&pr_prod_strat=e5&pr_seq=uniform#reviews`],
+  ])('of %s leads to the shop’s page', (_, link) => {
+    const csv = `title\tlink\tprice\tin_stock\nWingspan Oceania Expansion\t${link}\t29.99 USD\tyes`;
+    const plan = planImport(rowsOf(csv), options());
+    expect(plan.doubtful).toEqual([]);
+    expect(offersAfter(plan, 'wingspan')).toContainEqual(
+      expect.objectContaining({ id: 'wingspan-oceania-miniature-market', url: shop, price: 29.99 }),
+    );
+  });
+
+  it('that belongs to no shop is refused once a person has decided on its box', () => {
+    const csv = 'title,url,box\nWingspan Oceania,https://shop.example.com/oceania,wingspan/oceania';
+    expect(planImport(rowsOf(csv), options())).toMatchObject({
+      doubtful: [],
+      refused: ['line 2: its address belongs to no shop in data/retailers.yaml'],
+    });
+  });
+});
+
+describe('prices and stock', () => {
+  const csv = (...rows: string[]) => ['title,link,price,availability,date,is_bundle', ...rows].join('\n');
+  const row = (price: string, stock = 'in_stock', more = ',') =>
+    `Wingspan Oceania Expansion,${oceania},${price},${stock},${more}`;
+
+  it('in dollars are those of a shop that sells in US dollars', () => {
+    const plan = planImport(rowsOf(csv(row('$29.99'))), options());
+    expect(offersAfter(plan, 'wingspan')).toContainEqual(
+      expect.objectContaining({ url: oceania, price: 29.99 }),
+    );
+  });
+
+  it('that contradict each other make both rows doubtful', () => {
+    const plan = planImport(rowsOf(csv(row('29.99 USD'), row('19.99 USD', 'out_of_stock'))), options());
+    expect(plan.doubtful.map(({ why }) => why)).toEqual(
+      Array(2).fill('Miniature Market has several rows about this page, which contradict each other'),
+    );
+    expect(planImport(rowsOf(csv(row('29.99 USD'), row('29.99 USD'))), options()).doubtful).toEqual([]);
+  });
+
+  it('that are left out are counted by reason, and the page is still imported', () => {
+    const rows = rowsOf(csv(row('29.99 USD', 'preorder')));
+    const plan = planImport(rows, options());
+    expect([...plan.leftOut]).toEqual([['it is neither in stock nor out of stock', 1]]);
+    expect(offersAfter(plan, 'wingspan')).toContainEqual(
+      expect.objectContaining({ url: oceania, price: null, in_stock: null, last_checked: null }),
+    );
+    const undated = planImport(rowsOf(csv(row('29.99 USD')), null), options());
+    expect([...undated.leftOut]).toEqual([['they have no date (--date)', 1]]);
+  });
+
+  it('keep their day in the table of doubtful rows', () => {
+    const { doubtful } = planImport(rowsOf(csv(row('29.99 USD', 'in_stock', ',yes'))), options());
+    expect(doubtful.map(({ why }) => why)).toEqual(['it is a bundle']);
+    const decided = doubtfulText(doubtful).replace('\n,', '\nwingspan/oceania,');
+    const plan = planImport(rowsOf(decided, null), options());
+    expect(offersAfter(plan, 'wingspan')).toContainEqual(
+      expect.objectContaining({ url: oceania, price: 29.99, in_stock: true, last_checked: '2026-11-20' }),
+    );
   });
 });
 
@@ -214,23 +295,23 @@ describe('a feed', () => {
   });
 
   it('without a title or address column is refused', () => {
-    expect(readFeed('sku,price\n1,39.99')).toEqual({
+    expect(read('sku,price\n1,39.99')).toEqual({
       refused: expect.stringContaining('has no column') as string,
     });
   });
 
   it('skips only the row with an unclosed quote', () => {
-    const feed = readFeed(
+    const feed = read(
       `title,url,price\nWingspan,${page},1\n"Wingspan Asia,${page},2\n"Root, the ""game""\nof cats",${page},3\nAzul 5" tiles,${page},4\n`,
     );
     expect(feed).toMatchObject({
-      unreadable: [3],
+      unreadable: [{ line: 3, why: 'missing a closing quote' }],
       rows: [{ title: 'Wingspan' }, { title: 'Root, the "game"\nof cats' }, { title: 'Azul 5" tiles' }],
     });
   });
 
   it('with too many lines is refused before it fills the memory', () => {
-    expect(readFeed(`title,url\n${'\n'.repeat(1_000_000)}`)).toEqual({
+    expect(read(`title,url\n${'\n'.repeat(1_000_000)}`)).toEqual({
       refused: 'It has more than a million lines.',
     });
   });
@@ -261,7 +342,7 @@ describe('a feed', () => {
 
   it('that names an unknown box gets a suggestion', () => {
     const plan = planImport(rowsOf(`title,url,box\nSomething,${page},wingspan/ocenia`), options());
-    expect(plan.unknown).toEqual([
+    expect(plan.refused).toEqual([
       'line 2: no box is called "wingspan/ocenia"; did you mean "wingspan/oceania"?',
     ]);
   });
@@ -320,7 +401,16 @@ describe('a feed of a thousand products, two hundred of them ours', () => {
       truth.set(url, key);
       const currency = shop % 2 === 0 ? ('USD' as const) : ('GBP' as const);
       const base = { gtin: null, price: 20 + (rows.length % 30), currency, in_stock: true, date: null };
-      rows.push({ ...base, line: rows.length + 2, title, url, evidence: '', box: '', isNew: true });
+      rows.push({
+        ...base,
+        line: rows.length + 2,
+        title,
+        url,
+        evidence: '',
+        box: '',
+        doubts: [],
+        leftOut: null,
+      });
     };
     const titleOf = ({ game, box, hasEditions }: (typeof items)[number]) => {
       const title =

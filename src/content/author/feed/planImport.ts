@@ -17,7 +17,10 @@ export interface PlannedImport {
   kept: string[];
   doubtful: DoubtfulRow[];
   others: number;
-  unknown: string[];
+  /** Decisions of a person that cannot be applied. */
+  refused: string[];
+  /** Rows whose prices and stock are not used, by reason. */
+  leftOut: Map<string, number>;
   notes: string[];
 }
 
@@ -25,8 +28,6 @@ export interface ImportOptions {
   items: readonly FeedItem[];
   retailers: readonly Retailer[];
   files: readonly DataFile[];
-  /** The day (YYYY-MM-DD) of prices without a date; null skips those prices. */
-  date: string | null;
 }
 
 interface Accepted {
@@ -44,14 +45,15 @@ export function planImport(rows: readonly FeedRow[], options: ImportOptions): Pl
     kept: [],
     doubtful: [],
     others: 0,
-    unknown: [],
+    refused: [],
+    leftOut: new Map(),
     notes: [],
   };
   const accepted = unambiguous(acceptRows(rows, options, plan), plan);
   const write = new Map<string, string>();
   for (const file of options.files) {
     const own = accepted.filter(({ item }) => item.game.id === file.name);
-    const text = own.length === 0 ? null : editOffers(file, own, options.date, plan);
+    const text = own.length === 0 ? null : editOffers(file, own, plan);
     if (text !== null && text !== file.source.text) write.set(file.path, text);
   }
   const names = new Set(options.files.map(({ name }) => name));
@@ -85,53 +87,72 @@ function acceptRows(
     const candidates =
       found.kind === 'certain' ? [found.item] : found.kind === 'none' ? [] : found.candidates;
     const doubt = (why: string): Accepted[] => {
-      plan.doubtful.push({ row, why, candidates: candidates.map(({ key }) => key) });
+      setAside(
+        plan,
+        row,
+        why,
+        candidates.map(({ key }) => key),
+        decided !== undefined,
+      );
       return [];
     };
     if (row.box !== '' && decided === undefined) {
       const keys = items.map(({ key }) => key);
       const meant = nearest(row.box, keys);
       const why = `no box is called "${row.box}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`;
-      plan.unknown.push(`line ${row.line}: ${why}`);
+      plan.refused.push(`line ${row.line}: ${why}`);
       return doubt(why);
     }
     if (found.kind !== 'certain') return doubt(found.kind === 'none' ? 'no box has this title' : found.why);
-    if (!row.isNew) return doubt('it is not new');
+    const [first] = decided === undefined ? row.doubts : [];
+    if (first !== undefined) return doubt(first);
     const shop = plainUrl(row.url, retailers);
     if (shop === null) return doubt('its address belongs to no shop in data/retailers.yaml');
     const { retailer, url } = shop;
     const refused = refuseAddress(url, retailer);
     if (refused !== null) return doubt(refused);
-    if (row.currency !== null && row.currency !== retailer.currency)
+    const isOwn = row.currency === retailer.currency || (row.currency === '$' && retailer.currency === 'USD');
+    if (row.currency !== null && !isOwn)
       return doubt(`its price is in ${row.currency}, but ${retailer.name} sells in ${retailer.currency}`);
     return [{ row, item: found.item, retailer, url }];
   });
 }
 
-/** If one box has two pages at one shop, one of them must be another product. */
+function setAside(
+  { doubtful, refused }: PlannedImport,
+  row: FeedRow,
+  why: string,
+  candidates: string[],
+  isDecided: boolean,
+): void {
+  if (isDecided) refused.push(`line ${row.line}: ${why}`);
+  else doubtful.push({ row, why, candidates });
+}
+
+/** If one box has two pages at one shop, or two prices, one of them must be of another product. */
 function unambiguous(accepted: readonly Accepted[], plan: PlannedImport): Accepted[] {
-  const pages = new Map<string, Set<string>>();
-  const place = ({ item, retailer }: Accepted) => `${item.key} ${retailer.id}`;
-  for (const one of accepted) pages.set(place(one), (pages.get(place(one)) ?? new Set()).add(one.url));
-  const seen = new Set<string>();
-  return accepted.filter((one) => {
-    if ((pages.get(place(one))?.size ?? 0) > 1) {
-      const why = `${one.retailer.name} has several pages with this name`;
-      plan.doubtful.push({ row: one.row, why, candidates: [one.item.key] });
-      return false;
-    }
-    const isFirst = !seen.has(place(one));
-    seen.add(place(one));
-    return isFirst;
+  const groups = new Map<string, Accepted[]>();
+  for (const one of accepted) {
+    const place = `${one.item.key} ${one.retailer.id}`;
+    groups.set(place, [...(groups.get(place) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const count = (of: (one: Accepted) => unknown) =>
+      new Set(group.map((one) => JSON.stringify(of(one)))).size;
+    const differs =
+      count(({ url }) => url) > 1
+        ? 'several pages with this name'
+        : count(({ row }) => [row.price, row.in_stock, row.leftOut]) > 1
+          ? 'several rows about this page, which contradict each other'
+          : null;
+    if (differs === null) return group.slice(0, 1);
+    for (const { row, item, retailer } of group)
+      setAside(plan, row, `${retailer.name} has ${differs}`, [item.key], row.box !== '');
+    return [];
   });
 }
 
-function editOffers(
-  { source }: DataFile,
-  accepted: readonly Accepted[],
-  date: string | null,
-  plan: PlannedImport,
-): string | null {
+function editOffers({ source }: DataFile, accepted: readonly Accepted[], plan: PlannedImport): string | null {
   const data = acceptSource('offers', source);
   if (data === null) {
     plan.notes.push(
@@ -149,12 +170,12 @@ function editOffers(
       plan.kept.push(page.id);
       continue;
     }
-    const fields = { url, link: 'product' as const, ...seenOf(one, date) };
+    const fields = { url, link: 'product' as const, ...seenOf(one, plan) };
     const comment = row.evidence === '' ? undefined : printable(row.evidence);
     const [search] = own;
     const offer = search === undefined ? offerOf(one, fields, data.offers) : { ...search, ...fields };
     if (acceptData('offers', { game_id: data.game_id, offers: [offer] }) === null) {
-      plan.doubtful.push({ row, why: 'the schema of offers rejects it', candidates: [item.key] });
+      setAside(plan, row, 'the schema of offers rejects it', [item.key], row.box !== '');
       continue;
     }
     if (search === undefined) {
@@ -179,15 +200,21 @@ function editOffers(
   return text;
 }
 
-/** A price is written only with a day, and only if the shop allows prices. */
+/** Price and stock are written only with a day, and only if the shop allows that. */
 function seenOf(
   { row, retailer }: Accepted,
-  fallback: string | null,
+  plan: PlannedImport,
 ): Pick<Offer, 'price' | 'in_stock' | 'last_checked'> {
-  const day = row.date ?? fallback;
-  const price = row.currency === null || retailer.price_max_age_days === 0 ? null : row.price;
-  if (day === null || price === null) return { price: null, in_stock: null, last_checked: null };
-  return { price, in_stock: row.in_stock, last_checked: day };
+  const { price, in_stock, date, leftOut } = row;
+  const isKnown = price !== null || in_stock !== null;
+  const reason =
+    leftOut ??
+    (retailer.price_max_age_days === 0 ? `${retailer.name} allows none` : null) ??
+    (date === null ? 'they have no date (--date)' : null);
+  if (reason === null && isKnown) return { price, in_stock, last_checked: date };
+  if (reason !== null && (isKnown || leftOut !== null))
+    plan.leftOut.set(reason, (plan.leftOut.get(reason) ?? 0) + 1);
+  return { price: null, in_stock: null, last_checked: null };
 }
 
 function offerOf(
@@ -215,13 +242,27 @@ function plainUrl(text: string, retailers: readonly Retailer[]): { retailer: Ret
   return null;
 }
 
-/** An address, and the addresses in its parameters, as in an affiliate network’s link. */
-function addressesIn(text: string): URL[] {
-  const whole = /^[\w.-]+\.[a-z]{2,}\//i.test(text) ? `https://${text}` : text;
-  if (!/^https?:\/\//.test(whole) || !URL.canParse(whole)) return [];
+// More networks than any link passes through.
+const maxNested = 4;
+
+/** An address, and those within it: networks write the shop’s address into a parameter, or at the end of the path. */
+function addressesIn(text: string, depth = 0): URL[] {
+  const known = /^https?%3a/i.test(text)
+    ? decoded(text)
+    : text.trim().replace(/^(?:https?:)?\/{2}/i, 'https://');
+  const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?]|$)/.test(known) ? `https://${known}` : known;
+  if (depth > maxNested || !/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return [];
   const url = new URL(whole);
-  const inner = [...url.searchParams.values()].filter((value) => /^https?:\/\//.test(value));
-  return [url, ...inner.flatMap((value) => (URL.canParse(value) ? [new URL(value)] : []))];
+  const [, inPath = ''] = /[/:(=](https?(?::|%3a)(?:\/|%2f).*?)\)?$/i.exec(url.pathname + url.search) ?? [];
+  return [url, ...[...url.searchParams.values(), inPath].flatMap((inner) => addressesIn(inner, depth + 1))];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 function refuseAddress(text: string, { name, product_path, search_path }: Retailer): string | null {

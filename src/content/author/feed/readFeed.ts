@@ -1,7 +1,6 @@
-import { parse } from 'csv-parse/sync';
-import type { Offer } from '../../../domain/data.ts';
 import { isRealDate } from '../../../domain/dates.ts';
 import { readGtin } from '../../../domain/gtin.ts';
+import { readEntries, type FeedEntries, type FeedEntry } from './feedEntries.ts';
 
 /** A product of a shop’s feed. null: unknown or ambiguous. */
 export interface FeedRow {
@@ -10,13 +9,17 @@ export interface FeedRow {
   url: string;
   gtin: string | null;
   price: number | null;
-  currency: Offer['currency'] | null;
+  /** A code, or "$" for a price in any dollars. */
+  currency: string | null;
   in_stock: boolean | null;
   date: string | null;
   evidence: string;
   /** A person’s decision: "wingspan/oceania", "wingspan" for the base game, "-" for none. */
   box: string;
-  isNew: boolean;
+  /** Why it may be something else than a new copy of one box. */
+  doubts: string[];
+  /** Why the feed’s price and stock are not the box’s now, and aren’t used. */
+  leftOut: string | null;
 }
 
 export interface DoubtfulRow {
@@ -25,146 +28,220 @@ export interface DoubtfulRow {
   candidates: string[];
 }
 
-export interface Feed {
+export interface Feed extends Pick<FeedEntries, 'unreadable'> {
   rows: FeedRow[];
-  /** Line numbers of rows with an unclosed quote. */
-  unreadable: number[];
 }
 
-const delimiters = [',', ';', '\t', '|'];
-const maxLinesOfRow = 20;
-// Far more than a shop’s feed has.
-const maxLines = 1_000_000;
+export interface FeedOptions {
+  /** The day (YYYY-MM-DD) of rows without a date; null leaves their prices out. */
+  date: string | null;
+  today: string;
+  readPrice: PriceReader;
+}
+
+/** Reads a price as `guides check price` does. */
+export type PriceReader = (
+  text: string,
+  beside: { currency: string },
+) => { amount: number; currency: string | null; mark: string | null; kind: string } | null;
 
 /** The rows of a feed, or why the file is not one. */
-export function readFeed(text: string): Feed | { refused: string } {
-  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/, maxLines + 1);
-  if (lines.length > maxLines) return { refused: 'It has more than a million lines.' };
-  for (const delimiter of delimiters) {
-    const header = readCells(lines.slice(0, 1), delimiter) ?? [];
+export function readFeed(text: string, options: FeedOptions): Feed | { refused: string } {
+  const isHeader = (header: readonly string[]) => {
     const columns = findColumns(header);
-    if (columns('title').length > 0 && columns('url').length > 0)
-      return readRows(lines, delimiter, columns, header.length);
-  }
-  return { refused: 'Its first line has no column for the title or the address of a product.' };
+    return columns('title').length > 0 && columns('url').length > 0;
+  };
+  const found = readEntries(text, isHeader);
+  if ('refused' in found) return found;
+  const known = new Map<string, FeedColumns>();
+  const readPrice = remembered(options.readPrice);
+  const rows = found.entries.flatMap((entry) => {
+    const key = entry.names.join('\n');
+    const columns = known.get(key) ?? findColumns(entry.names);
+    known.set(key, columns);
+    return rowOf(entry, columns, { ...options, readPrice });
+  });
+  return { rows, unreadable: found.unreadable };
 }
 
-function readRows(lines: readonly string[], delimiter: string, columns: FeedColumns, width: number): Feed {
-  const feed: Feed = { rows: [], unreadable: [] };
-  for (let at = 1; at < lines.length; at += 1) {
-    if (lines[at]?.trim() === '') continue;
-    let end = at + 1;
-    let cells = readCells(lines.slice(at, end), delimiter);
-    while (cells === null && end < lines.length && end - at < maxLinesOfRow) {
-      end += 1;
-      cells = readCells(lines.slice(at, end), delimiter);
-    }
-    // Otherwise the quote of another row closed it.
-    if (cells === null || (end > at + 1 && cells.length !== width)) {
-      feed.unreadable.push(at + 1);
-      continue;
-    }
-    feed.rows.push(...rowOf(cells, columns, at + 1));
-    at = end - 1;
-  }
-  return feed;
+/** Feeds repeat their prices. */
+function remembered(readPrice: PriceReader): PriceReader {
+  const known = new Map<string, ReturnType<PriceReader>>();
+  return (text, beside) => {
+    const key = `${beside.currency} ${text}`;
+    const price = known.get(key) ?? readPrice(text, beside);
+    known.set(key, price);
+    return price;
+  };
 }
 
-/** Null if a quote is not closed. */
-function readCells(lines: readonly string[], delimiter: string): string[] | null {
-  try {
-    const rows: unknown = parse(lines.join('\n'), {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-    });
-    const row: unknown = Array.isArray(rows) && rows.length === 1 ? rows[0] : null;
-    return Array.isArray(row) ? row.map(String) : null;
-  } catch {
-    return null;
-  }
-}
+type Cells = (field: Field) => string;
 
-function rowOf(cells: readonly string[], columns: FeedColumns, line: number): FeedRow[] {
-  const of = (field: keyof typeof names) =>
+function rowOf({ line, cells }: FeedEntry, columns: FeedColumns, options: FeedOptions): FeedRow[] {
+  const of: Cells = (field) =>
     columns(field)
       .map((index) => cells[index]?.trim() ?? '')
       .find((cell) => cell !== '') ?? '';
-  const [title, url] = [of('title'), of('url')];
+  const [title, url] = [of('title'), of('url').replaceAll('&amp;', '&')];
   if (title === '' || url === '') return [];
-  const price = of('price');
-  const date = of('date').slice(0, 10);
+  const own = of('date') === '' ? options.date : readDay(of('date'));
+  const day = own === undefined ? null : own;
+  const row: FeedRow = {
+    ...{ line, title, url, price: null, currency: null, in_stock: null, date: day },
+    gtin: columns('gtin').flatMap((index) => readGtin(cells[index] ?? '') ?? [])[0] ?? null,
+    evidence: of('evidence'),
+    box: of('box'),
+    doubts: doubtsOf(of),
+    leftOut: null,
+  };
+  const leaveOut = (leftOut: string) => [{ ...row, leftOut }];
+  if (own === undefined) return leaveOut('the date cannot be read');
+  if (day !== null && day > options.today) return leaveOut('the date is in the future');
+  const span = { from: of('from'), to: of('to') };
+  if (isWithin(span, day, options.today) !== true) return leaveOut('the offer is for other days');
+  const in_stock = readStock(of, day, options.today);
+  if (in_stock === undefined) return leaveOut('it is neither in stock nor out of stock');
+  const price = readPriceOf(of, day, options);
+  if (typeof price === 'string') return leaveOut(price);
+  return [{ ...row, ...price, in_stock }];
+}
+
+function doubtsOf(of: Cells): string[] {
   return [
-    {
-      line,
-      title,
-      url,
-      gtin: readGtin(of('gtin')),
-      price: readAmount(price),
-      currency: readCurrency(of('currency')) ?? readCurrency(price),
-      in_stock: readStock(of('stock')),
-      date: /^\d{4}-\d\d-\d\d$/.test(date) && isRealDate(date) ? date : null,
-      evidence: of('evidence'),
-      box: of('box'),
-      isNew: /^(?:new)?$/i.test(of('condition')),
-    },
+    ...(/^(?:new|brand[ _-]?new)?$/i.test(of('condition')) ? [] : ['it is not new']),
+    ...(isNo(of('bundle')) ? [] : ['it is a bundle']),
+    ...(isNo(of('multipack')) || Number(of('multipack')) === 1 ? [] : [`it is a pack of ${of('multipack')}`]),
+    ...(/^(?:en\b.*|en[_-].*|english)?$/i.test(of('language')) ? [] : [`its language is ${of('language')}`]),
   ];
 }
 
-/** Reads "24.99", "24,99", "£24.99" and "24.99 GBP"; null for anything less clear. */
-function readAmount(text: string): number | null {
-  const bare = text.replace(/^(?:[A-Z]{3}|[£$€])\s*|\s*(?:[A-Z]{3}|[£$€])$/g, '').replace(',', '.');
-  const amount = /^\d{1,4}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : 0;
-  return amount > 0 ? amount : null;
+/** The price of a day, or why there is none. */
+function readPriceOf(of: Cells, day: string | null, { today, readPrice }: FeedOptions) {
+  const currencyOf = (price: ReturnType<PriceReader>) =>
+    price?.currency ?? (price?.mark === '$' ? price.mark : null);
+  const column = currencyOf(readPrice(`1 ${of('currency')}`, { currency: '' }));
+  const read = (text: string) => {
+    const found = readPrice(text, { currency: column ?? '' });
+    return found?.kind === 'exact' ? found : undefined;
+  };
+  // Zero is how feeds write that there is none.
+  const [sale, regular] = [of('sale'), of('price')].map((text) =>
+    text === '' || read(text)?.amount === 0 ? '' : text,
+  );
+  const isSale = sale !== '' && isWithin(saleDays(of), day, today);
+  if (isSale === undefined) return 'the days of its sale price are not clear';
+  const text = (isSale ? sale : regular) ?? '';
+  if (text === '') return { price: null, currency: null };
+  const found = read(text);
+  if (found === undefined || !isNo(of('priceFrom'))) return 'the price cannot be read, or is not one price';
+  if (isSale && (read(regular ?? '')?.amount ?? Infinity) < found.amount)
+    return 'the sale price is above the price';
+  const currency = currencyOf(found) ?? column;
+  if (currency === null) return 'the price names no currency';
+  if (of('currency') !== '' && currency !== column) return 'the currency is not clear';
+  return { price: Math.round(found.amount * 100) / 100, currency };
 }
 
-function readCurrency(text: string): Offer['currency'] | null {
-  const found = /(?:^|[^A-Z])(USD|GBP|EUR)(?:$|[^A-Z])/.exec(text)?.[1];
-  if (found === 'USD' || found === 'GBP' || found === 'EUR') return found;
-  return text.includes('£') ? 'GBP' : text.includes('€') ? 'EUR' : null;
+function saleDays(of: Cells) {
+  const [from = '', to, more] = of('saleDays').split(/\s*\/\s*(?=\d{4}-)/);
+  // Half an interval cannot be read.
+  const isWhole = from === '' || (to !== undefined && more === undefined);
+  return isWhole ? { from: from || of('saleFrom'), to: to ?? of('saleTo') } : { from: '?', to: '' };
 }
 
-function readStock(text: string): boolean | null {
-  if (/^(?:1|true|yes|y|in[ _-]?stock|https?:\/\/schema\.org\/InStock)$/i.test(text)) return true;
-  if (/^(?:0|false|no|n|out[ _-]?of[ _-]?stock|https?:\/\/schema\.org\/OutOfStock)$/i.test(text))
-    return false;
-  return null;
+/** Null if nothing tells; undefined if that cannot be read, or if what tells differs, as for a preorder. */
+function readStock(of: Cells, day: string | null, today: string): boolean | null | undefined {
+  const ahead = !isNo(of('preorder')) || isWithin({ from: of('available'), to: '' }, day, today) !== true;
+  const said = [of('stock'), of('quantity')].flatMap((text) => (text === '' ? [] : stockOf(text)));
+  if (of('forSale') !== '' && isNo(of('forSale'))) said.push(false);
+  const [first = null] = said;
+  return !ahead && said.every((one) => one === first) ? first : undefined;
+}
+
+function stockOf(text: string): boolean | undefined {
+  if (/^-?\d+(?:\.0+)?\+?$/.test(text)) return Number.parseInt(text) > 0;
+  const word = text.toLowerCase().replace(/^https?:\/\/schema\.org\/|[\s_-]+/g, '');
+  if (/^(?:true|yes|y|instock)$/.test(word)) return true;
+  return /^(?:false|no|n|outofstock|soldout|discontinued)$/.test(word) ? false : undefined;
+}
+
+/** Also for an empty cell. */
+function isNo(text: string): boolean {
+  return /^(?:0|false|no|n|none)?$/i.test(text);
+}
+
+/** Whether a day and today are both within some days; undefined if only one is, or if they cannot be read. */
+function isWithin({ from, to }: Record<'from' | 'to', string>, day: string | null, today: string) {
+  const [first, last] = [readDay(from), readDay(to)];
+  if (first === undefined || last === undefined) return undefined;
+  const isOn = (one: string) => (first ?? one) <= one && one <= (last ?? one);
+  return isOn(day ?? today) === isOn(today) ? isOn(today) : undefined;
+}
+
+/** YYYY-MM-DD in UTC; null for none; undefined for anything unclear, such as 03/11/2025. */
+function readDay(text: string): string | null | undefined {
+  if (/^[0\s:/-]*$/.test(text)) return null;
+  const [, year, month, date, time = '', zone = ''] =
+    /^(\d{4})([-/]\d\d)([-/]\d\d)(?:[T /]+(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?\s*(Z|[+-]\d\d:?\d\d)?)?$/.exec(
+      text,
+    ) ?? [];
+  const day = `${year ?? ''}${month ?? ''}${date ?? ''}`.replaceAll('/', '-');
+  if (year === undefined || !isRealDate(day)) return undefined;
+  const instant = new Date(`${day}T${time}${zone.replace(/^(.\d\d)(?=\d\d$)/, '$1:')}`);
+  return zone === '' || Number.isNaN(instant.getTime()) ? day : instant.toISOString().slice(0, 10);
 }
 
 /**
- * Column names in lower case without signs, in order of preference: our own table; Google Merchant and CJ (title, link,
- * sale_price); Awin (product_name, merchant_deep_link, search_price).
+ * Column names in lower case without signs, in order of preference: our own table; Google Merchant; Awin; CJ; Impact;
+ * Rakuten; WooCommerce, Magento, and Shopify.
  */
-const names = {
-  title: ['title', 'productname', 'name'],
-  url: ['url', 'merchantdeeplink', 'link', 'producturl', 'linkurl', 'buyurl', 'deeplink', 'awdeeplink'],
-  gtin: ['gtin', 'productgtin', 'ean', 'upc'],
-  price: ['saleprice', 'searchprice', 'price', 'storeprice', 'retailprice'],
-  currency: ['currency', 'currencycode'],
-  stock: ['instock', 'availability', 'stockstatus'],
-  condition: ['condition'],
-  date: ['date', 'lastupdated'],
+const columnNames = {
+  title: 'title productname name itemname'.split(' '),
+  url: 'url merchantdeeplink link producturl linkurl buyurl permalink deeplink awdeeplink'.split(' '),
+  gtin: 'gtin productgtin ean upc barcode gtin13 eancode upccode variantbarcode gtinupceanorisbn'.split(' '),
+  sale: 'saleprice specialprice discountprice promotionalprice'.split(' '),
+  saleDays: 'salepriceeffectivedate saleperiod'.split(' '),
+  saleFrom: /^(?:date)?(?:sale|special|promo|discount)\w*?(?:starts?|from|begins?)(?:date|on)?$/,
+  saleTo: /^(?:date)?(?:sale|special|promo|discount)\w*?(?:ends?|to|until|expir\w*)(?:date|on)?$/,
+  price: 'searchprice currentprice price storeprice regularprice retailprice displayprice'.split(' '),
+  priceFrom: 'fromprice pricefrom ispricefrom'.split(' '),
+  currency: 'currency currencycode pricecurrency'.split(' '),
+  from: /^(?:validfrom|(?:offer|product)?(?:start|begin)date)$/,
+  to: /^(?:(?:price)?valid(?:to|until|through)|(?:offer|product)?(?:end|expiry|expiration)date|expires)$/,
+  stock: 'instock isinstock availability stockstatus stockavailability'.split(' '),
+  quantity: 'stockquantity quantity qty stock inventory inventoryquantity'.split(' '),
+  available:
+    /^(?:availab(?:le|ility)(?:date|from|on|starts)|(?:product)?(?:release|launch)date|preorderdate)$/,
+  preorder: 'preorder ispreorder backorder onbackorder'.split(' '),
+  forSale: 'isforsale forsale published purchasable issaleable'.split(' '),
+  condition: 'condition itemcondition'.split(' '),
+  bundle: 'isbundle bundle'.split(' '),
+  multipack: 'multipack multipackquantity packsize packquantity'.split(' '),
+  language: 'language contentlanguage lang'.split(' '),
+  date: 'date lastupdated lastupdate updatedat'.split(' '),
   evidence: ['evidence'],
   box: ['box'],
-};
+} satisfies Record<string, readonly string[] | RegExp>;
 
+type Field = keyof typeof columnNames;
 /** Columns of each field; the first column that is not empty counts. */
-type FeedColumns = (field: keyof typeof names) => readonly number[];
+type FeedColumns = (field: Field) => readonly number[];
 
 function findColumns(header: readonly string[]): FeedColumns {
   const known = header.map((name) =>
     name
       .toLowerCase()
       .replace(/^\s*g:/, '')
-      .replace(/[\s_-]+/g, ''),
+      .replace(/[^\p{L}\p{N}]+/gu, ''),
   );
-  const columns = new Map<string, number[]>();
-  for (const [field, wanted] of Object.entries(names))
-    columns.set(
-      field,
-      wanted.map((name) => known.indexOf(name)).filter((column) => column !== -1),
-    );
-  return (field) => columns.get(field) ?? [];
+  const columns = Object.entries(columnNames).map(([field, wanted]): [string, number[]] => [
+    field,
+    wanted instanceof RegExp
+      ? known.flatMap((name, column) => (wanted.test(name) ? column : []))
+      : wanted.map((name) => known.indexOf(name)).filter((column) => column !== -1),
+  ]);
+  const byField = new Map(columns);
+  return (field) => byField.get(field) ?? [];
 }
 
 const header = 'box candidates why title url gtin price currency in_stock date evidence'.split(' ');
@@ -174,7 +251,7 @@ export function doubtfulText(rows: readonly DoubtfulRow[]): string {
   const lines = rows.map(({ row, why, candidates }) => [
     '',
     candidates.join(' or '),
-    why,
+    row.leftOut === null ? why : `${why}; ${row.leftOut}`,
     row.title,
     row.url,
     row.gtin ?? '',
