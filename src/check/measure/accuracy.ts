@@ -46,6 +46,8 @@ interface TruthRow {
   price?: number | null;
   prices_accepted?: number[] | null;
   currency?: string | null;
+  /** The day or month on which the page was saved. */
+  captured?: string | null;
 }
 
 const isTruthRow = ownJson<TruthRow>({
@@ -62,10 +64,12 @@ export function parseTruth(data: unknown): TruthRow[] | null {
   return Array.isArray(data) && data.every(isTruthRow) ? data : null;
 }
 
-/** at: ms since the epoch. */
-export function judgeRow(row: TruthRow, html: string, at: number) {
+/** now: ms since the epoch, for a page without a day. */
+export function judgeRow(row: TruthRow, html: string, now: number) {
   const { file, url, currency: iso = null } = row;
   const currency = (['USD', 'GBP', 'EUR'] as const).find((known) => known === iso);
+  const captured = Date.parse(row.captured ?? '');
+  const at = Number.isNaN(captured) ? now : captured;
   const reading = readPage(html, { url, status: 200, retailer: row.retailer ?? 'Other', currency, at });
   const { in_stock, price } = reading;
   const stock = row.in_stock ?? null;

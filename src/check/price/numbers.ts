@@ -87,6 +87,10 @@ export function tidyAmounts(text: string): string {
   return text
     .replace(/&(#?\w{2,6});/g, (_, name: string) => entities[name] ?? ' ')
     .replace(/[\s\u200b-\u200f\u2060]+/g, ' ')
+    .replace(
+      /(\d)[.,]?([⁰¹²³⁴-⁹]{2})(?![⁰¹²³⁴-⁹])/g,
+      (_, units: string, cents: string) => `${units}.${cents.normalize('NFKC')}`,
+    )
     .trim()
     .replace(/(\d)(?:·| [.,] ?)(\d\d)(?![\d.,])/g, '$1.$2')
     .replace(/(?<![\p{L}\d])R ?(?=\d[\d ,.]*[.,]\d\d(?!\d))/gu, 'ZAR ')
@@ -128,8 +132,11 @@ export function numbersIn(line: string, pointGroups: boolean) {
     if (codeBefore.test(before) || codeAfter.test(after) || negative.test(before)) return [];
     const pence = penceAfter.exec(after)?.[0].trim() ?? null;
     const isShort = digits.length <= 2;
-    // "£.99"; "1080p" is no amount.
-    const isFraction = pence !== null || (isShort && before.endsWith('.'));
+    // "£.99", ",89 €"; "1080p" is no amount.
+    const isFraction =
+      pence !== null ||
+      (digits.length === 2 && /(?:^|[^\d\p{L}] ?)[.,]$/u.test(before)) ||
+      (isShort && before.endsWith('.'));
     const amount = isFraction ? Number(digits) / 100 : amountOf(digits, pointGroups);
     return amount === null || (isFraction && !isShort) ? [] : [{ start, end, amount, pence }];
   });

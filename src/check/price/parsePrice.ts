@@ -138,7 +138,9 @@ function ownedMarks(
 function isRangeJoint(line: string, left: NumberAt | undefined, right: NumberAt | undefined): boolean {
   if (left === undefined || right === undefined) return false;
   const between = line.slice(left.end, right.start).toLowerCase();
-  const isJoint = /^[^a-z]{0,5}(?:to|bis|-|–|—|à|and)[^a-z]{0,5}$/.test(between.replace(/usd|gbp|eur/g, ''));
+  const isJoint = /^[^a-z]{0,5}(?:to|through|bis|-|–|—|à|and)[^a-z]{0,5}$/.test(
+    between.replace(/usd|gbp|eur/g, ''),
+  );
   // "Price reduced from £64.99 to £51.99" is two prices.
   return isJoint && labelsBetween(line.slice(0, left.start), null, left.amount)[1].kind !== 'old';
 }

@@ -6,6 +6,7 @@ import { areaPages } from './cases/area.ts';
 import { availabilityPages } from './cases/availability.ts';
 import { bigCommercePages } from './cases/bigCommerce.ts';
 import { brokenJsonLdPages } from './cases/brokenJsonLd.ts';
+import { conditionsPages } from './cases/conditions.ts';
 import { contradictionsPages } from './cases/contradictions.ts';
 import { controlsPages } from './cases/controls.ts';
 import { currenciesPages } from './cases/currencies.ts';
@@ -20,6 +21,7 @@ import { microdataPages } from './cases/microdata.ts';
 import { miniatureMarketPages } from './cases/miniatureMarket.ts';
 import { monstersPages } from './cases/monsters.ts';
 import { nextPages } from './cases/next.ts';
+import { notYetPages } from './cases/notYet.ts';
 import { offersPages } from './cases/offers.ts';
 import { openGraphPages } from './cases/openGraph.ts';
 import { otherShopsPages } from './cases/otherShops.ts';
@@ -45,6 +47,7 @@ const themes: Readonly<Record<string, readonly PageRow[]>> = {
   availability: availabilityPages,
   BigCommerce: bigCommercePages,
   'broken JSON-LD': brokenJsonLdPages,
+  condition: conditionsPages,
   contradiction: contradictionsPages,
   control: controlsPages,
   currency: currenciesPages,
@@ -59,6 +62,7 @@ const themes: Readonly<Record<string, readonly PageRow[]>> = {
   'Miniature Market': miniatureMarketPages,
   monster: monstersPages,
   'Next.js': nextPages,
+  'not yet': notYetPages,
   offers: offersPages,
   OpenGraph: openGraphPages,
   shop: otherShopsPages,

@@ -15,10 +15,20 @@ export type StatementSource = keyof typeof witnessOf;
  * schema.org's LimitedAvailability, which some shops also use for products they no longer have. unsure:
  * obtainable, but the page does not say whether it can be shipped. mixed: some variants are in stock and
  * others are not; some: the same for offers under one name, such as sizes. labeled: out in a line with a label, as in "Availability: Out of stock". unread: words about stock
- * that are not understood.
+ * that are not understood; beside: such words next to the button.
  */
 export type StockStatus =
-  'in' | 'limited' | 'out' | 'ahead' | 'later' | 'unsure' | 'mixed' | 'some' | 'labeled' | 'unread';
+  | 'in'
+  | 'limited'
+  | 'out'
+  | 'ahead'
+  | 'later'
+  | 'unsure'
+  | 'mixed'
+  | 'some'
+  | 'labeled'
+  | 'unread'
+  | 'beside';
 
 /**
  * One statement of a page about its product. quote: the text or value that states it. Amounts are in major
@@ -36,8 +46,8 @@ export type Statement = { source: StatementSource; quote: string } & (
   | { kind: 'bare price'; amounts: readonly number[]; currency: string | null }
   /** Struck through or described as previous; without tax; labeled as including it; perhaps not the current price. */
   | { kind: 'old price' | 'net price' | 'gross price' | 'undercut'; amount: number }
-  /** An amount with a currency mark near the product, and what the mark can mean. */
-  | { kind: 'amount'; amount: number; currencies: readonly string[] }
+  /** An amount with a currency mark near the product, what the mark can mean, and whether a condition goes with it. */
+  | { kind: 'amount'; amount: number; currencies: readonly string[]; limited: boolean }
   /**
    * The page describes one product, under the page's own name; every copy that it offers is used; it says that it is a
    * list or a search; a sentence on it says that the product is no longer sold; or that prices or buying are only for

@@ -57,7 +57,7 @@ const zatu: [string, string, Expected][] = [
     jsonLdScript(testProduct({ availability: 'OutOfStock' })) + '<p>3+ in stock</p>',
     ['-', 29.99],
   ],
-  ['both texts', jsonLdScript(testProduct({})) + '<p>3+ in stock</p><p>Back-Order</p>', ['-', 29.99]],
+  ['both texts', jsonLdScript(testProduct({})) + '<p>3+ in stock</p><p>Back-Order</p>', ['-', '-']],
   [
     'bulk JSON that is always available',
     `<script type="application/json">${JSON.stringify({ title: 'Wingspan: Oceania Expansion', handle: 'wingspan-oceania', vendor: 'S', variants: [{ id: 1, available: true }] })}</script>${zatuPrice}`,

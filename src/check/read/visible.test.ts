@@ -6,7 +6,7 @@ const price = '<p class="price">£29.99</p>';
 const buy =
   '<form action="/cart/add"><button type="submit" class="add-to-cart">Add to basket</button></form>';
 
-const stock: [string, string, boolean | '-'][] = [
+const stock: [string, string, boolean | '-', price?: number | '-'][] = [
   ['"In stock"', '<p class="stock">In stock</p>', true],
   ['"3+ in stock"', '<p>3+ in stock</p>', true],
   ['"Only 2 left in stock"', '<p class="availability">Only 2 left in stock</p>', true],
@@ -21,7 +21,7 @@ const stock: [string, string, boolean | '-'][] = [
   ['"This item is out of stock"', '<p>This item is out of stock</p>', false],
   ['"Back-Order"', '<p>Back-Order</p>', false],
   ['"Available on backorder"', '<p class="stock">Available on backorder</p>', false],
-  ['"Pre-order"', '<p>Pre-order</p>', false],
+  ['"Pre-order"', '<p>Pre-order</p>', false, '-'],
   ['"Coming soon"', '<p>Coming soon</p>', false],
   ['"Expected in March"', '<p>Expected in March</p>', false],
   ['"In stock soon"', '<p>In stock soon</p>', false],
@@ -33,7 +33,7 @@ const stock: [string, string, boolean | '-'][] = [
   ['a "Sold out" button', '<button disabled>Sold out</button>', false],
   ['"Notify me when available"', '<button>Notify me when available</button>', false],
   ['"Email me when in stock"', '<a class="btn" href="#">Email me when in stock</a>', false],
-  ['"Pre-order now"', '<button>Pre-order now</button>', false],
+  ['"Pre-order now"', '<button>Pre-order now</button>', false, '-'],
   ['"Add to wishlist"', '<button>Add to wishlist</button>', '-'],
   ['a button and "Sold out"', `${buy}<p>Sold out</p>`, '-'],
   ['a German button', '<button>In den Warenkorb</button>', true],
@@ -70,11 +70,12 @@ const stock: [string, string, boolean | '-'][] = [
   ['a link to a category', '<a href="/in-stock">In stock</a>', '-'],
   ['a filter', '<label>In stock</label>', '-'],
   ['"Out of stock items are not refunded"', '<p>Out of stock items are refunded</p>', '-'],
-  ['a button to add a preorder', '<button>Add to cart (pre-order)</button>', false],
+  ['a button to add a preorder', '<button>Add to cart (pre-order)</button>', false, '-'],
   [
     'a long sentence about this pre-order',
     `<p>This is a pre-order item. ${'It ships when it is released. '.repeat(5)}</p>`,
     false,
+    '-',
   ],
   [
     'a product form that is named for its variations',
@@ -104,8 +105,8 @@ const stock: [string, string, boolean | '-'][] = [
 ];
 
 describe('visible stock', () => {
-  it.each(stock)('%s', (_, body, want) => {
-    expect(reads(testPage({ body: price + body }))).toEqual(expected([want, 29.99]));
+  it.each(stock)('%s', (_, body, want, seen = 29.99) => {
+    expect(reads(testPage({ body: price + body }))).toEqual(expected([want, seen]));
   });
 
   it('states nothing from a button alone on a page without a price', () => {

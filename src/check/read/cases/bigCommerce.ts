@@ -32,7 +32,7 @@ export const bigCommercePages: PageRow[] = [
       {},
       '<input id="form-action-addToCart" class="button button--primary" type="submit" value="Pre-Order Now">',
     ),
-    ok(null, 29.99),
+    ok(null, null),
   ],
   [
     'minPrice and maxPrice without a price',

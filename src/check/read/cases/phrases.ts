@@ -1,10 +1,10 @@
 import { shownPage } from './pages.ts';
 import { ok, type PageRow } from './truth.ts';
 
-const stock = (text: string, value: boolean | null): PageRow => [
+const stock = (text: string, value: boolean | null, price: number | null = 29.99): PageRow => [
   `"${text}"`,
   shownPage(`<p class="stock-status">${text}</p>`),
-  ok(value, 29.99),
+  ok(value, price),
 ];
 
 export const phrasesPages: PageRow[] = [
@@ -88,9 +88,9 @@ export const phrasesPages: PageRow[] = [
   stock('Not available', false),
   stock('Back in stock soon', false),
   stock('Out of print', false),
-  stock('Pre-order', false),
-  stock('Pre-order now: released March 2099', false),
-  stock('Available for pre-order', false),
+  stock('Pre-order', false, null),
+  stock('Pre-order now: released March 2099', false, null),
+  stock('Available for pre-order', false, null),
   stock('Available on backorder', false),
   stock('On backorder', false),
   stock('Back order', false),

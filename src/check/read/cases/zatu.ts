@@ -35,7 +35,7 @@ export const zatuPages: PageRow[] = [
   [
     'a preorder',
     zatu('<span>Pre-order</span>', '<button name="add">Pre-order</button>'),
-    ok(false, 29.99),
+    ok(false, null),
     atZatu,
   ],
   [

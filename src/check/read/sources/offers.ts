@@ -19,6 +19,7 @@ type Said = ReturnType<typeof readOffer>;
 const maxOfferDepth = 3;
 const maxSaid = 2_000;
 const maxVariants = 200;
+const day = 86_400_000;
 
 /** At most one statement each about stock and price. products: several descriptions of the same one. */
 export function readOffers(products: readonly Thing[], page: ShopPage, source: StatementSource): Statement[] {
@@ -49,6 +50,11 @@ export function readOffers(products: readonly Thing[], page: ShopPage, source: S
   return [
     ...(products.length > 0 && products.every(isSoldUsed) ? [used] : []),
     ...sayStock(chosen, source),
+    ...chosen
+      .filter(({ isNet }) => isNet)
+      .flatMap(({ amounts, quote }) =>
+        (amounts ?? []).map((amount): Statement => ({ kind: 'net price', source, quote, amount })),
+      ),
     ...prices.map((one) => ({ ...one, preset: isOneOfSeveral })),
   ];
 }
@@ -60,7 +66,7 @@ function readOffer(offer: Thing, product: Thing, listed: number, { url: from, co
   const sku = firstText(offer, 'sku') ?? firstText(product, 'sku');
   const availability = valuesOf(offer.availability).flatMap((value) => scalar(value) ?? []);
   return {
-    ...offerPrice(offer, listed),
+    ...offerPrice(offer, listed, context.at),
     name,
     /** Its number or handle in an address or a form. */
     numbers: [sku, ...(url === null ? [] : askedVariants(url))],
@@ -153,7 +159,7 @@ function sayStock(said: readonly Said[], source: StatementSource): Statement[] {
 }
 
 function sayPrice(said: readonly Said[], source: StatementSource) {
-  const about = said.filter(({ quote, isUntaxed }) => quote !== '' && !isUntaxed);
+  const about = said.filter(({ quote, isUntaxed, isOver }) => quote !== '' && !isUntaxed && !isOver);
   const quote = [...new Set(about.map((one) => one.quote))].join(', ');
   const [currency = null, ...more] = new Set(about.flatMap((one) => one.currency ?? []));
   const isUnclear = more.length > 0 || about.some(({ amounts }) => amounts === null);
@@ -199,16 +205,18 @@ function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
   return { chosen: [asked, preset, variants].find(({ length }) => length > 0) ?? [], isPreset };
 }
 
-/** amounts: null for a range or anything unclear. isUntaxed: they are not what a reader pays. */
+/** amounts: null for a range or anything unclear. isUntaxed: not what a reader pays; isNet: by a clear statement. isOver: not valid on this day. */
 interface OfferPrice {
   amounts: readonly number[] | null;
   isUntaxed: boolean;
+  isNet: boolean;
+  isOver: boolean;
   currency: string | null;
   quote: string;
 }
 
 /** listed: the number of offers within it. */
-function offerPrice(offer: Thing, listed: number): OfferPrice {
+function offerPrice(offer: Thing, listed: number, at = NaN): OfferPrice {
   const all = thingsIn(offer.priceSpecification);
   const own = all.filter((one) => !isOtherPrice(one));
   const sale = own.filter((one) => /sale/i.test(firstText(one, 'priceType') ?? ''));
@@ -224,15 +232,24 @@ function offerPrice(offer: Thing, listed: number): OfferPrice {
   const said = sale.length > 0 ? specified : [...direct, ...specified];
   const code = [offer, ...kept].map(currencyOf).find((one) => one !== null) ?? null;
   // US prices never include tax; elsewhere, a price without tax is not what a reader pays.
-  const isNet = kept.length > 0 && kept.every((one) => vatOf(one) === 'false');
-  const isUntaxed = isNet && (direct.length === 0 || code !== 'USD');
+  const isFalse = kept.length > 0 && kept.every((one) => vatOf(one) === 'false');
+  const isUntaxed = isFalse && (direct.length === 0 || code !== 'USD');
   const isRange = said.some((text) => text.includes(' to '));
   return {
     amounts: isRange ? null : [...new Set(said.flatMap((text) => parseAmount(text) ?? []))],
     isUntaxed,
+    // Older shops write it next to a plain price, whatever their taxes.
+    isNet: isFalse && direct.length === 0 && code !== 'USD',
+    isOver: [offer, ...kept].some((one) => !isValid(one, at)),
     currency: code ?? said.flatMap((text) => parsePrices(text)[0]?.currency ?? [])[0] ?? null,
     quote: said.join(' | ').slice(0, 120),
   };
+}
+
+/** Whether a price holds at a time; a day without a time lasts until it is over everywhere. */
+function isValid(thing: Thing, at: number): boolean {
+  const [from, until] = [firstText(thing, 'validFrom'), firstText(thing, 'priceValidUntil', 'validThrough')];
+  return !(Date.parse(from ?? '') > at || Date.parse(until ?? '') + 1.5 * day < at);
 }
 
 /** The texts of an offer's amounts; "19.99 to 39.99" for a range. isOne: a range with one end is a price. */

@@ -47,9 +47,10 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const undercut = named.filter(
     (price) => isRangeEnd(price, named) || unnamed.some((other) => isUndercut(price, other)),
   );
+  const all = [...named, ...shown];
   return [
     ...current,
-    ...[...named, ...shown].flatMap(statementsOf),
+    ...all.flatMap((price) => statementsOf(price, all)),
     ...undercut.map(({ quote, amount }): Statement => ({
       kind: 'undercut',
       source,
@@ -86,8 +87,17 @@ function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[
   return some.length > 0 ? some : all;
 }
 
-function statementsOf({ amount, kind, mark, gross, quote }: ShownPrice): Statement[] {
-  const seen: Statement = { kind: 'amount', source, quote, amount, currencies: currenciesOf(mark) };
+const unlimited: ReadonlySet<string> = new Set(['exact', 'regular', 'several', 'old', 'saving', 'shipping']);
+
+function statementsOf(
+  { amount, kind, mark, gross, quote }: ShownPrice,
+  all: readonly ShownPrice[],
+): Statement[] {
+  // The other end of a range may turn out to be an old price.
+  const isRange = all.some((other) => other.kind === 'range' && other.amount !== amount);
+  const limited = kind === 'range' ? isRange : !unlimited.has(kind);
+  const currencies = currenciesOf(mark);
+  const seen: Statement = { kind: 'amount', source, quote, amount, currencies, limited };
   if (kind === 'old' || kind === 'net') return [seen, { kind: `${kind} price`, source, quote, amount }];
   return gross && kind === 'exact' ? [seen, { kind: 'gross price', source, quote, amount }] : [seen];
 }
@@ -105,9 +115,10 @@ function isAlone({ quote }: ShownPrice): boolean {
 }
 
 /** Whether a lower price outside any price element may be the current one. A much lower one is something else. */
-function isUndercut({ amount, next }: ShownPrice, other: ShownPrice): boolean {
+function isUndercut({ amount, first, next }: ShownPrice, other: ShownPrice): boolean {
   const isNext = other.next === next + 1;
-  const isNear = other.next > next && other.next <= next + 12;
+  const isBefore = other.next === first && other.now;
+  const isNear = isBefore || (other.next > next && other.next <= next + 12);
   const isLower = other.amount < amount && other.amount > amount / 3;
   return other.kind === 'exact' && isLower && isNear && (other.now || isNext);
 }

@@ -3,8 +3,8 @@ import { isWithin, plain, textContent } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { isChoice, isNamed, namesMatcher, namesOf } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../reading.ts';
-import { readStock, type StockWord } from '../words/readStock.ts';
-import { isPhrase, saysGone } from '../words/languages.ts';
+import { readStock, saysLater, type StockWord } from '../words/readStock.ts';
+import { isBuyText, isPhrase, saysGone } from '../words/languages.ts';
 import { isPriceText, type PageSubject } from './subject.ts';
 
 const source = 'shown';
@@ -15,6 +15,8 @@ const isOtherStock = namesMatcher(
 const isCalledStock = namesMatcher(
   '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information voorraad dostepnosc',
 );
+// Lines further from every price and button are a description.
+const maxDistance = 8;
 // An element with more text than a stock line is a larger part of the page with that name.
 const maxStockLine = 120;
 
@@ -25,7 +27,11 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     (element) => isChoice(element) || (element.name !== 'form' && isOtherStock(namesOf(element))),
   );
   const isStockLine = inherited(area, isStockElement);
-  const found = new Map<StockWord | 'labeled', string>();
+  const places = (test: (text: string) => boolean) =>
+    area.runs.flatMap(({ text }, i) => (test(text) ? i : []));
+  const [buttons, prices] = [places(isBuyText), places(isPriceText)];
+  const isNear = (i: number, some: readonly number[]) => some.some((one) => Math.abs(one - i) <= maxDistance);
+  const found = new Map<StockWord | 'labeled' | 'beside', string>();
   for (const [i, { text, within }] of area.runs.entries()) {
     // A product may itself be called "Sold Out".
     if (text === page.headingText) continue;
@@ -34,8 +40,14 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     const line = isCounted ? `${before} ${text}` : text;
     const own = isQuiet(within) ? readQuiet(text, before, within) : readRun(line, before, at);
     const isUnknown = own === null && !isQuiet(within) && isStockLine(within) && isUnread(text);
-    const said = isUnknown ? 'unread' : own;
+    const isLater =
+      at !== undefined &&
+      !isDenial(own) &&
+      isNear(i, [...buttons, ...prices]) &&
+      (saysLater(line, at) || saysLater(`${before} ${line}`, at));
+    const said = isLater ? 'later' : isUnknown ? 'unread' : own;
     if (said !== null && !found.has(said)) found.set(said, line);
+    if (own === 'unread' && said === own && isNear(i, buttons)) found.set('beside', line);
     if (said === 'out' && (isPhrase('label', before) || isPhrase('label', text.split(':')[0] ?? '')))
       found.set('labeled', line);
   }
@@ -57,7 +69,9 @@ function readRun(text: string, before: string, at: number | undefined): StockWor
   if (signs.filter(Boolean).length > 1) return null;
   if ((own !== null && own !== 'aside') || text.length > 60 || before.length > 40 || isPriceText(text))
     return own;
-  const isLabelled = isPhrase('label', before) || (/\d/.test(text) && readStock(before, at) === null);
+  const isLabelled =
+    isPhrase('label', before) ||
+    (/\d/.test(text) && ((before.endsWith(':') && at !== undefined) || readStock(before, at) === null));
   return isLabelled ? (readStock(`${before}: ${text}`, at) ?? own) : own;
 }
 
@@ -69,7 +83,7 @@ function readQuiet(text: string, before: string, within: Element): StockWord | n
     return /\b0$/.test(pair) && readStock(pair) === 'out' ? 'out' : null;
   }
   // One sold-out variant makes a lone button doubtful.
-  return isPhrase('used', text) || (!isChoice(within) && isDenial(readStock(text))) ? 'unread' : null;
+  return isPhrase('used', text) || (!isChoice(within) && isDenial(readStock(text))) ? 'unsure' : null;
 }
 
 function isStockElement(element: Element): boolean {

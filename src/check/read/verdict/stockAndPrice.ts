@@ -13,6 +13,7 @@ interface PriceVerdict {
 export function judgePrice(statements: readonly Statement[], page: ShopPage): PriceVerdict | null {
   const price = isClosed(statements) || isDealers(statements) ? null : chooseAmount(statements);
   if (price === null || ofKind(statements, 'undercut').some(({ amount }) => amount === price)) return null;
+  if (isLimited(statements, price) || isAhead(statements)) return null;
   if (!isAgreedPreset(ofKind(statements, 'price'), price)) return null;
   const currency = judgeCurrency(statements, page, price);
   const said = ofKind(statements, 'price').filter(({ amounts }) => amounts.includes(price));
@@ -27,6 +28,27 @@ function isAgreedPreset(prices: readonly (Statement & { kind: 'price' })[], pric
   const presets = prices.filter(({ preset }) => preset === true);
   const isSaid = (some: typeof prices) => some.some(({ amounts }) => amounts.includes(price));
   return presets.length === 0 || (isSaid(presets) && isSaid(prices.filter(({ preset }) => preset !== true)));
+}
+
+/** Whether the page shows an amount only under a condition, or only machines see it and it may be in cents. */
+function isLimited(statements: readonly Statement[], price: number): boolean {
+  const seen = ofKind(statements, 'amount').filter(({ amount }) => amount === price);
+  const said = ofKind(statements, 'price').filter(({ amounts }) => amounts.includes(price));
+  if (seen.length === 0) return said.every(({ quote }) => /^\d{4,}$/.test(quote));
+  const isNet = ofKind(statements, 'net price').some((one) => one.amount === price);
+  return (
+    seen.every(({ limited }) => limited) ||
+    (isNet && !ofKind(statements, 'gross price').some((one) => one.amount === price))
+  );
+}
+
+/** Whether readers are told of a preorder, or of a later day that the rest of the page does not know of. */
+function isAhead(statements: readonly Statement[]): boolean {
+  const stock = ofKind(statements, 'stock').filter(({ source }) => witnessOf[source] === 'words');
+  const isClear = judgeStock(statements).in_stock !== null;
+  const isTold = ({ says, quote }: Statement & { kind: 'stock' }) =>
+    says === 'ahead' ? !isClear || !/back-?\s?order/i.test(quote) : says === 'later' && !isClear;
+  return stock.some(isTold) && !stock.some(({ says }) => says === 'out');
 }
 
 function isDealers(statements: readonly Statement[]): boolean {
@@ -213,6 +235,7 @@ const table: readonly Row[] = [
   ['it is said not to be there', (h) => h.denied.size > 0, false],
   ['prices or buying are not for everybody', (h) => h.isClosed, null],
   ['there is a button that asks, none that buys', (h) => h.isAsked && !h.isLive, null],
+  ['words beside it that are not understood', (h) => h.said.has('beside') && !h.isShownIn, null],
   ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && h.isLive), true],
   ['some of the offers under one name, and a live button', (h) => h.said.has('some') && h.isLive, true],
   ['words that defer or are not understood', (h) => h.isDeferred, null],

@@ -25,7 +25,7 @@ export const en = {
     sold out until … / out stock and unavailable / not enough products|items in stock / add to waitlist / discontinued by manufacturer|publisher / delivery sold out
     out of stock online|everywhere / sold out everywhere`,
   preorder: `pre order|orders|sale / preorder|preorders|presale|backordered / on pre|back order / available for pre order / pre order available / back order|ordered / (on) backorder
-    backorder available / pre order today / available for preorder / backordered until …`,
+    backorder available / backorder|backorders ok|okay|accepted|allowed|taken|welcome / back order|orders ok|okay|accepted|allowed|taken|welcome / pre order today / available for preorder / backordered until …`,
   /** It can be ordered before it is in stock, or is not available yet. */
   ahead: `special|on order / late|kickstarter pledge / arriving|available|releasing|restocking|launching|back|returning|due|stock soon / (back) in stock soon / back in soon
     awaiting stock|restock|reprint|release|delivery / due in|on|back … / (more) stock due … / due|available|back|arriving|ships|shipping|ship|eta|launches|launching|launch|out {date}
@@ -117,12 +117,12 @@ export const en = {
   saving: `save (now|today|over) {price} / you save / save up to / save an extra / save a further / saving|savings|saved|discount|cashback / saving of
     {price} off|saved|saving|savings|discount|cashback / save up to {price} / save over {price}`,
   from: `from|fr|under|over|above|min|minimum|between {price} / from only|just|price {price} / starting|starts|start at / starting|prices|ranges from / starting|opening|guide|reserve price
-    prices start at / as low as / at least / up to / more than {price} / upwards of / {price} + / {price} and up|above|upwards / {price} or more / {price} upwards / {price} rising`,
+    prices start at / as low as / at least / up to ({price}) / more than {price} / upwards of / {price} + / {price} and up|above|upwards / {price} or more / {price} upwards / {price} rising`,
   shipping: `shipping (cost|costs) / delivery|postage|spend|delivered / p & p / delivery|shipping|orders|free over {price}`,
   /** Words that say that shipping costs nothing. */
   free: 'free',
   instalment: `payments|payment|installments|instalments|instalment of / pay monthly / per day|week|month|year / pay (just|only) {price} / mo / {price}/mo / {price}/month / {price}/mth
-    {price}/week / {price}/wk / {price}/day / {price}/year / {price}/yr / {price} (a|each|every) month / {price} p m / {price} p/m / {price} pm / {price} pcm / {price} monthly / {price} weekly
+    {price} due|payable today|now / {price}/{n} days|nights|weeks|months / {price} for {n} days|nights|weeks / per night|weekend / {price}/week / {price}/wk / {price}/day / {price}/year / {price}/yr / {price} (a|each|every) month / {price} p m / {price} p/m / {price} pm / {price} pcm / {price} monthly / {price} weekly
     {price} daily / {price} (a) week|day / {price} wk / {price} today and / {price} in {n} payments|instalments / {price} x {n} / {price} per fortnight / {n} x {price} / {n} × {price} / {price} year
     {price} yr / deposit then`,
   unit: `{price} per {n}|kg|g|unit|item|card|piece|pack|lb|oz|litre|ct|book|game|disc|bottle|can|capsule|serving|sheet|bead|person|player / {price}/ea / {price}/kg / {price}/g / {price}/ml
@@ -131,7 +131,7 @@ export const en = {
   /** Paid only by some buyers, with a code, for a quantity, or for another copy or thing. */
   conditional: `member / members (only|pay) / membership / subscriber / subscribers / subscription / subscribe and save / club / loyalty (card) / vip / trade / wholesale / dealer / dealers / student
     students / nhs / nectar / clubcard / app only / app|cash|lowest price / (use) code / voucher / coupon / after cashback / teacher / school / bank transfer / cash / used / used from {price}
-    pre owned / preowned / second hand / refurbished / open box / ex display|rental|demo / display model / damaged / dented / rental / hire / rent / deposit / down payment
+    pre owned / preowned / second hand / refurbished / open box / case|carton|display of {n} / ex display|rental|demo / display model / damaged / dented / rental / hire / rent / deposit / down payment
     (current|starting|highest|winning) bid / pdf / digital (edition) / ebook / e book / print and play / gift wrap|wrapping|card|cards / warranty / insurance / worth {price} / {price} worth of …
     valued at {price} / value {price} / total value / trade in (value) / webuy / we buy / sell / buy back / last sold (at|for) / sold for / previous / previously / average / avg
     basket|cart|order total / subtotal / when you buy / when buying / for {n} + / in store (price) / price history|alert|match|promise|beat / lowest price in last {n} days / (last) {n} days

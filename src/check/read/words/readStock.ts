@@ -100,6 +100,27 @@ function clausesOf(tokens: readonly string[]): Clauses {
   return clauses;
 }
 
+const comes =
+  /\b(?:ship(?:s|ping|ments?)?|arriv(?:es?|ing|als?)|releas(?:es?|ing)|be (?:released|published|shipped)|(?:re)?prints?|(?:re)?printing|lands?|landing|launch(?:es|ing)?|deliver(?:y|ies|s|ed)|(?:dis|des)patch(?:es|ed|ing)?|fulfill?\w*|restock\w*|due|eta|expected|estimated|available|street|coming|back|pledges?|pre ?orders?|backorders?)\b/;
+const isOver =
+  /\b(?:until|till|through|before|sale|offer|deal|code|returns?|gift|warranty|valid|free|holidays?|was|were|has been)\b|\border by\b|\?/;
+const vague =
+  /\b(?:early|mid|late|end of|beginning of|this|next|in|by|around)[ -](?:the )?(?:spring|summer|autumn|winter|year|month|quarter)\b|\b(?:early|mid|late)[ -](?:\{date\}|(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/;
+
+/** Whether a line says that something comes on a later day: an exact one is a delivery date until a month ahead. */
+export function saysLater(text: string, at: number): boolean {
+  const line = folded(text);
+  if (
+    text.length > 120 ||
+    (!comes.test(line.replaceAll('-', ' ')) &&
+      !lexicons.some((lexicon) => hasStem(lexicon, plainWords(line))))
+  )
+    return false;
+  if (isOver.test(line)) return false;
+  const { dates, line: marked } = markDates(text);
+  return vague.test(line) || vague.test(marked) || dates.some((date) => date !== null && date > at + month);
+}
+
 function readClauses(lexicon: Lexicon, clauses: Clauses, length: number): (Field | 'unread')[] {
   const said: (Field | 'unread')[] = [];
   // A longer text is about the product only if it starts with the product's name.
@@ -158,7 +179,11 @@ function meaningOf(field: Field, dates: readonly (number | null)[], at: number |
   if (field === 'used') return 'unread';
   // Without a clock, or on a past day, it may be in stock by now.
   if (field === 'ahead')
-    return dates.every((date) => date === null || (at !== undefined && date > at)) ? 'later' : 'unread';
+    return dates.every((date) => date === null || (at !== undefined && date > at))
+      ? 'later'
+      : at === undefined
+        ? 'unread'
+        : 'unsure';
   if (field === 'release') return at === undefined ? 'unread' : isAfter(at) ? 'later' : 'aside';
   if (field === 'sending') return at !== undefined && isAfter(at + month) ? 'later' : 'aside';
   return field;
@@ -171,6 +196,12 @@ for (const { language } of languages) {
     for (const { type, value } of format.formatToParts(Date.UTC(2026, month)))
       if (type === 'month') monthOf.set(folded(value), month);
 }
+const weekdays = ['mon', 'tues?', 'wed', 'thu(?:rs?)?', 'fri', 'sat', 'sun'];
+for (const { language } of languages) {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  for (let day = 1; day <= 7; day += 1) weekdays.push(folded(format.format(Date.UTC(2026, 0, day))));
+}
+const weekday = new RegExp(String.raw`\b(?:${weekdays.join('|')})\.?,? (?=[\p{L}\d])`, 'gu');
 for (const [month, name] of 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ').entries())
   monthOf.set(name, month);
 
@@ -190,12 +221,14 @@ const dated = new RegExp(
 /** A line with {date} for each date, and the earliest that each can mean, in ms; null without a year. */
 export function markDates(text: string): { line: string; dates: (number | null)[] } {
   const dates: (number | null)[] = [];
-  const line = folded(text).replace(dated, (whole: string, ...found: unknown[]) => {
-    const date = readDate(found.at(-1) as Readonly<Record<string, string | undefined>>);
-    if (date === undefined) return whole;
-    dates.push(date);
-    return ' {date} ';
-  });
+  const line = folded(text)
+    .replace(weekday, '')
+    .replace(dated, (whole: string, ...found: unknown[]) => {
+      const date = readDate(found.at(-1) as Readonly<Record<string, string | undefined>>);
+      if (date === undefined) return whole;
+      dates.push(date);
+      return ' {date} ';
+    });
   return { line, dates };
 }
 

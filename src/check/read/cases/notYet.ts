@@ -1,0 +1,128 @@
+import { basket, linkedPage, offer, offerPage, priceTag, product, productName, shownPage } from './pages.ts';
+import { ok, type PageRow } from './truth.ts';
+
+/** A line below the price of a page that says in stock and sells at £29.99. */
+const line = (text: string, button = basket): PageRow => [
+  `"${text}"`,
+  offerPage({}, `${priceTag}<p>${text}</p>${button}`),
+  ok(null, null),
+];
+/** The same, about something else. */
+const aside = (text: string): PageRow => [
+  `"${text}"`,
+  offerPage({}, `${priceTag}<p>${text}</p>${basket}`),
+  ok(true, 29.99),
+];
+
+/** Pages that say in stock, sell, and tell of a later day. They were seen on November 22, 2026. */
+export const notYetPages: PageRow[] = [
+  line('Wave 2 ships in April 2027'),
+  line('Wave 2 shipping April 2027'),
+  line('Retail release: January 2027'),
+  line('Late pledges ship in spring 2027', '<button name="add">Pledge now</button>'),
+  line('ETA: late January'),
+  line('ETA late January 2027'),
+  line('ETA: Q1 2027'),
+  line('Backorder OK'),
+  line('Backorders accepted'),
+  line('Ships Q2 2027'),
+  line('Shipping early 2027'),
+  line('Ships in early spring'),
+  line('Estimated to ship in March 2027'),
+  line('Second printing expected March 2027'),
+  line('Second printing: spring 2027'),
+  line('Reprint arriving this winter'),
+  line('The reprint lands in February 2027.'),
+  line('Expected to arrive in our warehouse in February 2027'),
+  line('Arriving in our warehouse mid-January'),
+  line('Arrives on or after December 1, 2027'),
+  line('Available from: Wednesday, December 1, 2027'),
+  line('Date available: December 1, 2027'),
+  line('Available spring 2027'),
+  line('On the boat, arriving late January'),
+  line('Fulfillment begins Q3 2027'),
+  line('Fulfilment starts in autumn 2027'),
+  line('Estimated ship date: February 2027'),
+  line('Street date: January 15, 2027'),
+  line('Due late February'),
+  line('Releases 01/15/2027'),
+  line('This product will be released in March 2027.'),
+  line('Delivery from March 2027'),
+  line('Deliveries begin in March 2027'),
+  line('Coming in 2027'),
+  line('Expected in stock: 12/20/2026'),
+  line('Restock: mid-January'),
+  line('Next shipment lands in February'),
+  line('Next print run: summer 2027'),
+  line('Launches on Gamefound in March 2027'),
+  line('Crowdfunding, delivery estimated for October 2027'),
+  line('Pre-orders ship in March 2027'),
+  line('All orders with this item ship in March 2027'),
+  line('Will be in stock on Wednesday 01 December, 2027'),
+  line('In stock from March 2027'),
+  line('Erscheint im Frühjahr 2027'),
+  line('Lieferbar ab März 2027'),
+  line('Disponible en mars 2027'),
+  aside('Released in October 2024'),
+  aside('First released in spring 2021'),
+  aside('Free shipping until January 2027'),
+  aside('Copyright 2027'),
+  aside('Ships within 24 hours'),
+  aside('Order by Tuesday, ships Wednesday'),
+  aside('Estimated delivery: Wednesday, November 25, 2026'),
+  aside('Estimated delivery between November 24 and November 30, 2026'),
+  aside('Delivery by Wednesday, December 2'),
+  aside('Get it by Friday, November 27'),
+  aside('Winter sale'),
+  aside('Holiday returns until January 31, 2027'),
+  aside('Order by December 18 for delivery before the holidays'),
+  [
+    'label and date in two elements',
+    offerPage(
+      {},
+      `${priceTag}<p><b>Available from:</b> <span>Wednesday, December 1, 2027</span></p>${basket}`,
+    ),
+    ok(null, null),
+  ],
+  [
+    'label and date in a list',
+    offerPage({}, `${priceTag}<dl><dt>Release date:</dt><dd>December 1, 2027</dd></dl>${basket}`),
+    ok(null, null),
+  ],
+  [
+    'label and past date in two elements',
+    offerPage({}, `${priceTag}<p><b>Available from:</b> <span>Tuesday, December 1, 2020</span></p>${basket}`),
+    ok(true, 29.99),
+  ],
+  [
+    'words about stock that are not understood, next to the button',
+    offerPage({}, `${priceTag}<p>Restock allocation pending</p>${basket}`),
+    ok(null, 29.99),
+  ],
+  [
+    'a preorder by its name, and a plain button',
+    linkedPage(product({ name: `${productName} (Pre-Order)`, offers: offer() }), {
+      name: `${productName} (Pre-Order)`,
+      body: priceTag + basket,
+    }),
+    ok(false, null, null, { unclear: 'only the name says so' }),
+  ],
+  ['a preorder by its button', shownPage('<button name="add">Pre-order</button>'), ok(false, null)],
+  [
+    'a clear backorder, at the usual price',
+    offerPage({ availability: 'BackOrder' }, `${priceTag}<p>Available on backorder</p>${basket}`),
+    ok(false, 29.99),
+  ],
+  [
+    'out of stock until a day, at the usual price',
+    offerPage({ availability: 'OutOfStock' }, `${priceTag}<p>Out of stock</p><p>Expected in March 2027</p>`),
+    ok(false, 29.99),
+  ],
+  [
+    'a count, and a day from which it is in stock',
+    shownPage(
+      `<p>5 Units in Stock</p><p>This product will be in stock on Wednesday 01 December, 2027</p>${basket}`,
+    ),
+    ok(false, null, null, { unclear: 'a count and a later day' }),
+  ],
+];
