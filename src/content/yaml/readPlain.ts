@@ -3,15 +3,22 @@ import { isRecord } from '../../domain/isRecord.ts';
 import { findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
 
+const quoted = String.raw`'(?:[^'\n]|'')*'|"(?:[^"\\\n]|\\.)*"`;
+/** The only values that a comment may follow on their line: it cuts nothing off them. */
+const commented = String.raw`^ *(?:- +)*[\w-]+:(?: +(?:${quoted}|\[(?:[^#'"\n]|${quoted})*\]|[|>][-+]?))?(?= +#)`;
+
 /** Text that js-yaml reads differently from YAML 1.2, or that deserves a diagnostic. */
 const unusual = new RegExp(
   [
-    String.raw`^(?:%|---|\.\.\.|\?[ \n])`, // directives, documents, keys that are not words
+    String.raw`^(?:%|---|\.\.\.)|(?:^|[\s,[{-])\?[ \n]`, // directives, documents, keys that are not words
+    String.raw`[\]}] *:`, // keys that are lists
     String.raw`(?:^|[\s:,[{-])(?:[&!][^\s]|\*[^\s*])|(?:^|[:,[{-])[ \n]*!`, // anchors, aliases, tags; two stars are bold text
     String.raw`[:,[{-] +[“„‘]`, // typographic quotes around a text
-    String.raw`\t|\r(?!\n)|<<|[\]}]#|(?<!(?:^|[:,[{-]) *)['"]#`,
+    String.raw`[^\S \r\n]|[\u00ad\u200b-\u200d\u2060]|\r(?!\n)`, // spaces that only look like one, or like none
+    String.raw`<<|[\]}]#|(?<!(?:^|[:,[{-]) *)['"]#`,
     String.raw`(?:^|[:,[{-])[ ]*(?:'(?:[^'\n]|'')*|"(?:[^"\\\n]|\\.)*\\?)$`, // quotes that another line closes
-    String.raw`[^\s'"|>}\]-] +#(?<!^ *#.*)`, // a comment after a value, which may be part of the text
+    String.raw`\S +#(?<!^ *#.*)(?<!${commented} +#.*)`, // a comment after a value, which may be part of the text
+    String.raw`^( *)[^\s#].*(?<!(?:: *|^ *(?:- +)*-|[:-] +[|>][-+\d]{0,2})(?: +#.*)?)\r?\n(?: *(?:#.*)?\r?\n)*\1 +-(?: |\r?$)`, // hyphens below a value
     String.raw`(?:^|[\s,:[{-])(?:[-+]?(?:[\d.]+_|0[bB])[\w.]*|-[0.]+)(?=[\s,\]}]|$)`, // numbers with underscores, binary numbers
   ].join('|'),
   'm',

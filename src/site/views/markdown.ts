@@ -2,13 +2,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '../../../templates/parts/Picture.tsx';
-import {
-  isHeading,
-  isLinkAddress,
-  markdownTokens,
-  sectionHeading,
-  topLevel,
-} from '../../content/markdown.ts';
+import { isHeading, isLinkAddress, markdownSections } from '../../content/markdown.ts';
 import type { SiteContext } from '../context.ts';
 
 /** A part of a body. id is empty for the part before the first heading. */
@@ -18,28 +12,22 @@ export interface MarkdownSection {
   html: string;
 }
 
-/** Reads the body of a text page. Shows its HTML as text, and a forbidden link as its words. */
+/** Reads the body of a text page. Shows its HTML as text. */
 export function markdownSectionViews(site: SiteContext, body: string): MarkdownSection[] {
-  const top = topLevel(body);
-  const sections: (Omit<MarkdownSection, 'html'> & { tokens: Token[] })[] = [];
-  for (const token of markdownTokens(body)) {
-    const begun = sectionHeading(token, top);
-    if (begun !== null) sections.push({ ...begun, tokens: [] });
-    else if (sections.length > 0) sections.at(-1)?.tokens.push(token);
-    else if (token.type !== 'space') sections.push({ id: '', heading: '', tokens: [token] });
-  }
-  return sections.map(({ id, heading, tokens }) => ({ id, heading, html: renderTokens(site, tokens) }));
+  return markdownSections(body).map(({ id, heading, tokens }) => ({
+    id,
+    heading,
+    html: renderTokens(site, tokens),
+  }));
 }
 
 function renderTokens(site: SiteContext, tokens: Token[]): string {
   // Headings below a section's heading use consecutive levels.
   let level = 2;
-  for (const token of tokens)
-    if (isHeading(token)) level = token.depth = Math.min(level + 1, Math.max(3, token.depth));
   const marked = new Marked({
     renderer: {
       html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
-      checkbox: () => '',
+      checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
       link({ href, tokens: words }) {
         const text = this.parser.parseInline(words);
         return isLinkAddress(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
@@ -63,6 +51,10 @@ function renderTokens(site: SiteContext, tokens: Token[]): string {
         return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table class="matrix"><thead>${row(table.header, 'th scope="col"')}</thead><tbody>${rows}</tbody></table></div>`;
       },
     },
+  });
+  // Also in quotes and lists.
+  void marked.walkTokens(tokens, (token) => {
+    if (isHeading(token)) level = token.depth = Math.min(level + 1, Math.max(3, token.depth));
   });
   return marked.parser(tokens);
 }

@@ -95,6 +95,51 @@ describe('a text page in Markdown', () => {
     expect(diagnostics.map(({ code }) => code)).toContain('editorial/markup');
   });
 
+  it('gives equal headings different addresses, and each heading one level', async () => {
+    const { $ } = await pageOf(`# Fits\n\nYes.\n\n# Fits\n\n> # A quote\n>\n> Keep it dry.`);
+    const ids = $('.book__main section')
+      .toArray()
+      .map((section) => $(section).attr('id'));
+    expect(ids).toEqual(['fits', 'fits-2']);
+    expect($('h1')).toHaveLength(1);
+    expect($('#fits-2 blockquote h3').text()).toBe('A quote');
+  });
+
+  it('leaves comments out, and shows the boxes of a task list', async () => {
+    const { $ } = await pageOf(
+      `# Boxes\n\n<!-- ask the\npublisher -->\n\nSleeved <!-- how? --> cards.\n\n- [ ] Bags\n- [x] Trays`,
+    );
+    expect($('.md').text()).not.toMatch(/publisher|how/);
+    expect(
+      $('.md li')
+        .toArray()
+        .map((item) => $(item).text().trim()),
+    ).toEqual(['☐ Bags', '☑ Trays']);
+  });
+
+  it('reads entities in addresses and headings', async () => {
+    const { $ } = await pageOf(
+      `# Inns &amp; Cathedrals\n\nSee [this](https://example.com/a?b=1&amp;c=2&copy=3).`,
+    );
+    expect($('#inns-cathedrals h2').text()).toBe('Inns & Cathedrals');
+    expect($('.md a').attr('href')).toBe('https://example.com/a?b=1&c=2&copy=3');
+  });
+
+  it.each([
+    ['a bad link after a good one', '# Boxes\n\n[a](/about) and [b](//evil.example)', '[b](//evil.example)'],
+    ['a link in the heading of a section', '# Boxes of [a](/about)', '[a](/about)'],
+  ])('is not published with %s, which is named', async (_, body, link) => {
+    const { diagnostics } = await load(body);
+    const found = diagnostics.filter(({ code }) => code === 'link/markup');
+    expect(found).toHaveLength(1);
+    const { line = 0, column = 0 } = found[0]?.at ?? {};
+    const lines = body.split('\n');
+    expect([lines[line - 11], column]).toEqual([
+      lines.find((one) => one.includes(link)),
+      3 + (lines.find((one) => one.includes(link))?.indexOf(link) ?? 0),
+    ]);
+  });
+
   it.each([
     ['[a](javascript:alert(1))', 'link/markup'],
     ['[a](data:text/html,x)', 'link/markup'],
