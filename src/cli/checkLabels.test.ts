@@ -77,6 +77,33 @@ describe('guides check page FOLDER', () => {
   });
 });
 
+describe('guides check page --box', () => {
+  const page = (box: string) => {
+    pageCommand.setOptionValue('box', undefined);
+    const of = ['--box', box, '--data', 'src/tests/golden/base', '--url', 'https://zatu.example/x'];
+    return pageCommand.parseAsync([join(folder, 'seafarers.html'), ...of, '--format', 'json'], {
+      from: 'user',
+    });
+  };
+
+  it('reads the page of the box, and nothing from the page of another', async () => {
+    const html =
+      '<h1>Catan: Seafarers</h1><p class="price">£26.99</p><p>In stock</p><button>Add to cart</button>';
+    await writeFile(join(folder, 'seafarers.html'), html);
+    await page('catan/seafarers');
+    expect(JSON.parse(out)).toMatchObject({ kind: 'product', in_stock: true, price: 26.99 });
+    out = '';
+    await page('catan');
+    expect(JSON.parse(out)).toMatchObject({
+      kind: 'unknown',
+      in_stock: null,
+      price: null,
+      evidence: ['it is headed "Catan: Seafarers", which is Catan: Seafarers'],
+    });
+    expect(process.exitCode).toBe(1);
+  });
+});
+
 describe('guides check price FOLDER', () => {
   it('counts what it reads correctly', async () => {
     await labelTexts(26.99);

@@ -178,11 +178,14 @@ function explainError(
   if (reason === undefined && secure && phase === 'connect') {
     // OpenSSL's protocol errors; all other TLS errors before a request are about the certificate.
     const handshake = code === 'EPROTO' || code.startsWith('ERR_SSL_');
+    // Browsers fetch or remember a certificate that a server leaves out.
+    const isPartial =
+      code === 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' || code === 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY';
     // "80AC:error:0A00010B:SSL routines:ssl3_get_record:wrong version number:../deps/openssl/…:355:"
     const said = /:SSL routines:[^:]*:([^:]{1,80})/.exec(error.message)?.[1];
     return {
       kind: 'tls',
-      reason: handshake ? 'handshake' : 'certificate',
+      reason: handshake ? 'handshake' : isPartial ? 'chain' : 'certificate',
       detail: said === undefined ? detail : `no TLS connection: ${said}`,
     };
   }

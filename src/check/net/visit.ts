@@ -44,7 +44,7 @@ export type VisitFault = { detail: string; status?: number } & (
   | { kind: 'timeout'; reason: 'connect' | 'headers' | 'body' | 'total' }
   | { kind: 'unreachable'; reason: 'dns' | 'refused' | 'reset' | 'cut-off' | 'network' }
   | { kind: 'refused-address'; reason: 'unreadable' | 'scheme' | 'port' | 'private' }
-  | { kind: 'tls'; reason: 'certificate' | 'handshake' }
+  | { kind: 'tls'; reason: 'certificate' | 'chain' | 'handshake' }
   | { kind: 'malformed'; reason: 'http' | 'encoding' }
   | { kind: 'too-many-redirects'; reason: 'count' | 'loop' }
   | { kind: 'robots'; reason: 'disallowed' | 'unavailable' }

@@ -1,3 +1,4 @@
+import type { FindOtherBox } from '../verdict/otherBox.ts';
 import { isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
 import type { Offer, Retailer } from '../../domain/data.ts';
 
@@ -6,6 +7,8 @@ export interface CheckItem extends Pick<Offer, 'id' | 'url' | 'link' | 'price' |
   shop: CheckedShop;
   /** The box's name at its shop: a page at a new address with this name is of the same product. */
   title?: string | undefined;
+  /** Absent without the box's game. */
+  findOtherBox?: FindOtherBox | undefined;
   region?: Offer['region'] | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { feedItems } from '../../content/author/feed/matchRow.ts';
 import { findFiles, type FoundFiles } from '../../content/findFiles.ts';
 import { readData } from '../../content/parseFile.ts';
 import { presentDiagnostics } from '../../content/present.ts';
@@ -11,9 +12,11 @@ import type { OfferState } from '../../content/state/checkState.ts';
 import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
+import { baseGameBox } from '../../domain/ranking.ts';
 import { fullTitle } from '../../domain/words.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { type Allowed, isAllowed, parseHttpUrl } from '../net/target.ts';
+import { type FindOtherBox, openOtherBox } from '../verdict/otherBox.ts';
 
 export interface StoredOffer {
   offer: Offer;
@@ -23,6 +26,7 @@ export interface StoredOffer {
   line: number;
   /** The box's name including its game's; absent if the game's file cannot be read. */
   title?: string | undefined;
+  findOtherBox?: FindOtherBox | undefined;
 }
 
 interface OfferData {
@@ -58,8 +62,8 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
     const game = gameFile && (await readData('game', gameFile)).data;
     for (const [index, offer] of (read.data?.offers ?? []).entries()) {
       const { file: shown, line } = locationOf(read.source, ['offers', index, 'url']);
-      const title = titleOf(offer, game ?? undefined);
-      data.offers.push({ offer, game: file.name, path: file.path, file: shown, line, title });
+      const named = game == null ? {} : namesOf(offer, game);
+      data.offers.push({ offer, game: file.name, path: file.path, file: shown, line, ...named });
     }
   }
   return data;
@@ -86,11 +90,12 @@ async function readSingle<K extends 'site' | 'retailers'>(kind: K, { yaml }: Fou
   return file === undefined ? { data: null, diagnostics: [] } : await readData(kind, file);
 }
 
-function titleOf({ expansion_id }: Offer, game: Game | undefined): string | undefined {
-  const box = expansion_id === undefined ? undefined : game?.expansions.find(({ id }) => id === expansion_id);
-  return game === undefined || (box === undefined && expansion_id !== undefined)
-    ? undefined
-    : fullTitle(game, box ?? null);
+function namesOf({ expansion_id }: Offer, game: Game): Pick<StoredOffer, 'title' | 'findOtherBox'> {
+  const box = game.expansions.find(({ id }) => id === expansion_id) ?? null;
+  if (box === null && expansion_id !== undefined) return {};
+  const items = feedItems({ games: new Map([[game.id, game]]), guides: new Map() });
+  const own = items.find((item) => item.box === (box ?? baseGameBox(game) ?? null));
+  return { title: fullTitle(game, box), findOtherBox: own && openOtherBox(items, own.key) };
 }
 
 export interface ReadOffers {

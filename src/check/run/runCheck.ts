@@ -68,7 +68,8 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
       });
       return [];
     }
-    const item = { id, url, link, currency, price, in_stock, region, shop, title: entry.title };
+    const { title, findOtherBox } = entry;
+    const item = { id, url, link, currency, price, in_stock, region, shop, title, findOtherBox };
     byItem.set(item, entry);
     return [item];
   });

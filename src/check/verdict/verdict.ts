@@ -14,9 +14,9 @@ interface OfferStatement {
 }
 
 export type Verdict = OfferStatement &
-  /** reason: the page's currency is not the offer's, so neither price nor stock is stated. */
+  /** reason: why neither the page's price nor its stock is the offer's. */
   (
-    | { kind: 'ok'; reason?: 'another currency' }
+    | { kind: 'ok'; reason?: 'another currency' | 'another box' }
     | { kind: 'redirected'; final_url: string }
     | { kind: 'broken'; status: number | null }
     | { kind: 'soft404' }
@@ -41,13 +41,14 @@ export interface Arrival {
 }
 
 // Shops send these to robots but not to readers; they do not prove that a link is broken.
-const refusals = new Set([401, 403, 405, 406, 407, 418, 429, 430, 451, 503]);
+const refusals = new Set([202, 401, 403, 405, 406, 407, 418, 429, 430, 451, 503]);
 
 export function verdictOn(reading: PageReading, arrival: Arrival): Verdict {
   const { status, final_url, redirected, tag_lost } = arrival;
   const evidence = reading.evidence.join('; ');
   const empty = emptyStatement(evidence, tag_lost);
-  if (reading.kind === 'blocked' || refusals.has(status)) return { kind: 'blocked', ...empty };
+  if (reading.kind === 'blocked' || refusals.has(status) || status > 599)
+    return { kind: 'blocked', ...empty };
   if (status < 200 || status >= 300) return { kind: 'broken', status, ...empty };
   if (reading.kind === 'soft404' || reading.kind === 'parked') return { kind: 'soft404', ...empty };
   if (reading.kind === 'unknown') return { kind: 'unknown', ...empty };
@@ -88,6 +89,11 @@ export function decide(
   }
   if (verdict.kind === 'unknown' && visit.redirected) {
     return { ...emptyStatement(verdict.evidence, tag_lost), kind: 'redirected', final_url: visit.url };
+  }
+  const other = item.findOtherBox?.(reading.name) ?? null;
+  if (other !== null && (verdict.kind === 'ok' || verdict.kind === 'redirected')) {
+    const empty = emptyStatement(other, tag_lost);
+    return verdict.kind === 'ok' ? { kind: 'ok', reason: 'another box', ...empty } : { ...verdict, ...empty };
   }
   if (verdict.currency !== null && item.currency !== null && verdict.currency !== item.currency) {
     const seen = `the page is in ${verdict.currency} (${verdict.price ?? ''}), the offer in ${item.currency}`;
@@ -168,9 +174,12 @@ function decideFault(visit: Exclude<Visit, FetchedPage>): Verdict {
   switch (visit.kind) {
     case 'timeout':
       return { kind: 'timeout', ...empty };
-    case 'unreachable':
-    case 'tls':
+    // Browsers accept what this program doesn't: the link may well work.
     case 'malformed':
+      return { kind: 'unknown', ...empty };
+    case 'tls':
+      return { kind: visit.reason === 'chain' ? 'unknown' : 'unreachable', ...empty };
+    case 'unreachable':
       return { kind: 'unreachable', ...empty };
     case 'refused-address':
       return visit.requests.length === 0 ? skipped('the address may not be called') : broken;

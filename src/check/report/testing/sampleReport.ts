@@ -52,6 +52,12 @@ export const sampleReport: CheckReport = {
     },
     {
       ...plain,
+      id: 'azul-elsewhere',
+      reason: 'another box',
+      evidence: 'it is headed "Azul: Crystal Mosaic", which is Azul: Crystal Mosaic',
+    },
+    {
+      ...plain,
       id: 'azul-jump',
       in_stock: null,
       evidence: 'in stock: json-ld offers.availability "InStock"; price: json-ld offers.price: "299.00"',
