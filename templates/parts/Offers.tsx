@@ -15,9 +15,11 @@ export interface OfferView {
   price: string | null;
   seen: string | null;
   until: string | null;
+  /** Whether a purchase may earn us a commission. */
+  paid: boolean;
 }
 
-const rel = 'sponsored nofollow noopener noreferrer';
+const relOf = ({ paid }: OfferView) => `${paid ? 'sponsored ' : ''}nofollow noopener noreferrer`;
 const stockText = { in: 'In stock', out: 'Out of stock', unknown: 'Stock not checked' } as const;
 const priceVaries = 'Price varies';
 
@@ -38,7 +40,7 @@ export function OfferButton({ offer, className }: { offer: OfferView; className:
       className={link === 'product' ? product : search}
       href={href}
       target="_blank"
-      rel={rel}
+      rel={relOf(offer)}
       data-offer={id}
     >
       <span data-old={price === null ? undefined : action}>
@@ -99,7 +101,7 @@ export function OfferText({ offer, tellsVaries = true }: { offer: OfferView; tel
   const said = stock === 'in' || stock === 'out' ? `, ${stockText[stock].toLowerCase()}` : '';
   return (
     <span data-until={until ?? undefined}>
-      <a href={href} target="_blank" rel={rel} data-offer={id}>
+      <a href={href} target="_blank" rel={relOf(offer)} data-offer={id}>
         {retailer}
         <span className="vh">{link === 'product' ? `: ${item}` : `: search for ${item}`}</span>
       </a>

@@ -36,7 +36,7 @@ export const auditCodes = {
   'audit/new-tab':
     'A link opens a tab without rel="noopener". The opened page could send the reader of this one elsewhere.',
   'audit/retailer-link':
-    'A link to a retailer is not marked as one. It needs rel="sponsored nofollow noopener noreferrer" and a new tab.',
+    'A link to a retailer is not marked as one. It needs rel="nofollow noopener noreferrer" and a new tab.',
   'audit/disclosure':
     'A link to a retailer comes before the disclosure. Readers must know first that we may earn a commission.',
   'audit/page-too-large':

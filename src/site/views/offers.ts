@@ -32,6 +32,7 @@ export function offerView(site: SiteContext, game: Game, shopOffer: ShopOffer): 
     price: price === null ? null : formatPrice(price, offer.currency),
     seen: says ? checkedDay(offer) : null,
     until: says ? priceUntil(shopOffer) : null,
+    paid: shopOffer.retailer.affiliate !== undefined,
   };
 }
 

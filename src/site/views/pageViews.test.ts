@@ -120,6 +120,16 @@ describe('an offer', () => {
     expect($.text()).not.toMatch(/Price|stock|\$|£/);
   });
 
+  it('is marked as sponsored only if its shop pays us', () => {
+    const paying = { ...shopOffer.retailer, affiliate: { parameter: 'tag', value: 'ours-20' } };
+    const relOf = (offer: typeof shopOffer) =>
+      shown(OfferList, { offers: [offerView(site, wingspan.game, offer)], labelledBy: 'shops' })('a').attr(
+        'rel',
+      );
+    expect(relOf(shopOffer)).toBe('nofollow noopener noreferrer');
+    expect(relOf({ ...shopOffer, retailer: paying })).toBe('sponsored nofollow noopener noreferrer');
+  });
+
   it('has the sentence of its shop’s affiliate program only if one is configured', () => {
     const sentence = 'As an Amazon Associate I earn from qualifying purchases.';
     const retailer = { ...shopOffer.retailer, associate_statement: sentence };

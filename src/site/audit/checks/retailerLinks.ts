@@ -1,7 +1,7 @@
 import { attributeWords } from '../../../html/text.ts';
 import type { PageCheck, PageDiagnostic } from '../rules.ts';
 
-const retailerRel = ['sponsored', 'nofollow', 'noopener', 'noreferrer'];
+const retailerRel = ['nofollow', 'noopener', 'noreferrer'];
 
 export const checkRetailerLinks: PageCheck = ({ tree }) => {
   const links = tree.named('a').filter(({ attribs }) => attribs.href !== undefined);
