@@ -86,7 +86,7 @@ async function build(options: Options): Promise<void> {
     surroundings: { cwd: process.cwd(), home: homedir(), data: resolve(options.data) },
     dataLabel,
     policyInPages: needPolicyInPages(hosts),
-    planHosts: (deployment) => planHosts(hosts, deployment, view.label),
+    planHosts: (deployment, count) => planHosts(hosts, deployment, view.label, count),
     strict: options.strict === true,
     verify: options.verify === true,
     signal: stop.signal,

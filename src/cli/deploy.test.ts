@@ -15,7 +15,7 @@ import { sampleDeployment, sampleFiles } from '../tests/hosts/sampleSite.ts';
 import { certificate, certificateKey } from '../tests/system/servers/tls.ts';
 
 const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
-const plan = planHosts(['netlify'], { ...sampleDeployment, origin: 'http://guides.games' }, 'dist');
+const plan = planHosts(['netlify'], { ...sampleDeployment, origin: 'http://guides.games' }, 'dist', 100);
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
 let files: Record<string, string> = {};

@@ -4,7 +4,7 @@ import { hashFiles, readBuiltFolder } from './builtFolder.ts';
 import { CannotRun } from './cannotRun.ts';
 import { bareUrl, commandLine, formatOption, wantsColor } from './options.ts';
 
-import { hosts, type HostName } from '../hosts/hosts.ts';
+import { deviationsOf, hosts, type HostName } from '../hosts/hosts.ts';
 import { checkFolder, type FolderFacts } from '../hosts/verify/checkFolder.ts';
 import { urlTable } from '../hosts/verify/urlTable.ts';
 import { replay, openServer, type Replayed } from '../hosts/verify/replay.ts';
@@ -37,15 +37,7 @@ async function verifyFolder(dir: string, { data, baseUrl, format }: Options): Pr
   const folder = await readBuiltFolder(dir);
   const { builtFor, diagnostics } = await checkFolder(folder, await readPublished(data));
   if (baseUrl !== undefined) await requireAnswer(baseUrl);
-  // With several hosts in one folder, any of them may respond.
-  const goneIs404 = builtFor.some((name) => !hosts[name].answersGone);
-  const rows =
-    baseUrl === undefined
-      ? []
-      : await replay(
-          baseUrl,
-          urlTable({ ...folder, baseUrl, goneIs404, files: await hashFiles(dir, folder.files) }),
-        );
+  const rows = baseUrl === undefined ? [] : await ask(dir, folder, baseUrl, builtFor);
   const verified: Verified = { folder, builtFor, diagnostics, baseUrl: baseUrl ?? null, rows };
   process.stdout.write(
     format === 'json'
@@ -55,6 +47,11 @@ async function verifyFolder(dir: string, { data, baseUrl, format }: Options): Pr
   const failed =
     diagnostics.some(({ severity }) => severity === 'error') || rows.some(({ wrong }) => wrong.length > 0);
   process.exitCode = failed ? 1 : 0;
+}
+
+async function ask(dir: string, folder: FolderFacts, baseUrl: URL, builtFor: readonly HostName[]) {
+  const facts = { ...folder, baseUrl, files: await hashFiles(dir, folder.files) };
+  return replay(facts, urlTable(facts), deviationsOf(builtFor));
 }
 
 /** An unpublished site has no list. */
@@ -124,12 +121,16 @@ function countOf({ length }: readonly unknown[], noun: string): string {
 
 function formatRows(rows: readonly Replayed[], baseUrl: URL, color: boolean): string {
   const wrong = rows.filter((row) => row.wrong.length > 0).length;
+  const notes = notesOf(rows);
   const width = Math.max(...rows.map(({ name }) => name.length));
   return [
     `Responses from ${baseUrl.origin}:`,
     '',
     ...rows.map((row) => formatRow(row, width, color)),
     '',
+    ...(notes.length === 0
+      ? []
+      : ['This host differs, as expected:', ...notes.map((note) => `  ${note}`), '']),
     wrong === 0
       ? `All ${rows.length} responses are correct.`
       : `${wrong} of ${rows.length} responses are wrong.`,
@@ -137,8 +138,12 @@ function formatRows(rows: readonly Replayed[], baseUrl: URL, color: boolean): st
   ].join('\n');
 }
 
+function notesOf(rows: readonly Replayed[]): string[] {
+  return [...new Set(rows.flatMap(({ note }) => note ?? []))];
+}
+
 function formatRow(
-  { name, method, host, target, got, wrong }: Replayed,
+  { name, method, host, target, got, wrong, note }: Replayed,
   width: number,
   color: boolean,
 ): string {
@@ -147,7 +152,7 @@ function formatRow(
   const answer = [got === null ? 'no response' : String(got.status), got?.headers['location'] ?? '']
     .join(' ')
     .trim();
-  const verdict = wrong.length === 0 ? paint(32, 'ok   ') : paint(31, 'WRONG');
+  const verdict = wrong.length > 0 ? paint(31, 'WRONG') : paint(32, note === null ? 'ok   ' : 'note ');
   return [
     `${verdict}  ${name.padEnd(width)}  ${printable(request)} → ${printable(answer)}`,
     ...wrong.map((difference) => `         ${printable(difference)}`),
@@ -167,6 +172,7 @@ function formatVerifyJson({ folder, builtFor, diagnostics, baseUrl, rows }: Veri
       answers: rows.length,
       wrong: rows.filter(({ wrong }) => wrong.length > 0).length,
     },
+    notes: notesOf(rows),
     diagnostics,
     rows,
   };

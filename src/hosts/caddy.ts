@@ -9,8 +9,10 @@ const file = 'Caddyfile';
 export const caddy: Host = {
   title: 'Caddy',
   configFiles: [file],
-  policyInPages: false,
-  answersGone: true,
+  canSendHeaders: true,
+  buildsFromGit: false,
+  maxFiles: null,
+  deviations: [],
   files: (deployment) => [{ path: file, text: caddyfile(deployment) }],
   check: () => [],
 };

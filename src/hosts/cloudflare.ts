@@ -1,14 +1,20 @@
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deployment } from '../domain/deployment.ts';
-import { listMoves } from '../domain/deployment/resolveRequest.ts';
-import { headersFile } from './headersFile.ts';
-import type { Host } from './host.ts';
+import { listOldMoves } from '../domain/deployment/resolveRequest.ts';
+import { cloudflareHeaders } from './headersFile.ts';
+import { pagePatterns, type Host } from './host.ts';
+import {
+  cleansAddresses,
+  forgetsSlowly,
+  otherHostInPanel,
+  removedIs404,
+  spellsWith,
+} from './verify/deviations.ts';
 
-const headersName = '_headers';
-const redirectsName = '_redirects';
+export const headersName = '_headers';
+export const redirectsName = '_redirects';
 
 // https://developers.cloudflare.com/pages/configuration/headers/ and .../redirects/
-const maxHeaderRules = 100;
 const maxLineLength = 2000;
 const maxRedirects = 2000;
 const maxRedirectLength = 1000;
@@ -16,32 +22,46 @@ const maxRedirectLength = 1000;
 export const cloudflare: Host = {
   title: 'Cloudflare Pages',
   configFiles: [headersName, redirectsName],
-  policyInPages: false,
-  answersGone: false,
+  canSendHeaders: true,
+  buildsFromGit: true,
+  maxFiles: 20_000,
+  deviations: [spellsWith(308), otherHostInPanel, removedIs404, forgetsSlowly, cleansAddresses],
   files: (deployment) => [
-    { path: headersName, text: headersFile(deployment, maxHeaderRules) },
-    { path: redirectsName, text: redirects(deployment) },
+    { path: headersName, text: cloudflareHeaders(deployment, deployment.caching.assets) },
+    { path: redirectsName, text: cloudflareRedirects(deployment) },
   ],
-  check: checkLimits,
+  check: checkCloudflareLimits,
 };
 
-function redirects(deployment: Deployment): string {
-  return [...listMoves(deployment)].map(([from, to]) => `${from} ${to} 301\n`).join('');
+/**
+ * Pages' spellings with a slash or .html are redirected by Cloudflare itself. After the first pattern each line counts
+ * as one of the 100 patterns that it reads.
+ */
+export function cloudflareRedirects(deployment: Deployment): string {
+  const bare = deployment.notFound.replace(/\.html$/, '');
+  return [
+    ...[...listOldMoves(deployment)].map(([from, to]) => `${from} ${to} 301`),
+    // No file has this name, so the response is the 404 page.
+    ...[`/${bare}`, `/${deployment.notFound}`].map((path) => `${path} /.nowhere 200`),
+    ...pagePatterns(deployment).map((pattern) => `${pattern}/index.html ${pattern} 301`),
+    '/.guides/* /.nowhere 200',
+    '',
+  ].join('\n');
 }
 
-function checkLimits(deployment: Deployment, label: string): Diagnostic[] {
+export function checkCloudflareLimits(deployment: Deployment, label: string): Diagnostic[] {
   const at = (name: string, line = 1) => ({ file: `${label}/${name}`, line, column: 1 });
-  const texts = { headers: headersFile(deployment, maxHeaderRules), redirects: redirects(deployment) };
-  const moves = texts.redirects.trimEnd().split('\n').length;
+  const headers = cloudflareHeaders(deployment, deployment.caching.assets);
+  const moves = listOldMoves(deployment).size + 2;
   const longLines = (name: string, text: string, limit: number) =>
     text.split('\n').flatMap((line, index) => {
-      const message = `Cloudflare Pages drops lines longer than ${limit} characters, and this one has ${line.length}.`;
+      const message = `Cloudflare drops lines longer than ${limit} characters, and this one has ${line.length}.`;
       const hint = 'Shorten this line.';
       return line.length > limit
         ? diagnostic('host/line-too-long', at(name, index + 1), message, { hint })
         : [];
     });
-  const tooManyMoves = `Cloudflare Pages reads at most ${maxRedirects} redirects, and the site has ${moves}: three for each old address and three for each page.`;
+  const tooManyMoves = `Cloudflare reads at most ${maxRedirects} redirects, and the site has ${moves}, three for each old address. It would ignore the rest.`;
   return [
     ...(moves > maxRedirects
       ? [
@@ -50,7 +70,7 @@ function checkLimits(deployment: Deployment, label: string): Diagnostic[] {
           }),
         ]
       : []),
-    ...longLines(headersName, texts.headers, maxLineLength),
-    ...longLines(redirectsName, texts.redirects, maxRedirectLength),
+    ...longLines(headersName, headers, maxLineLength),
+    ...longLines(redirectsName, cloudflareRedirects(deployment), maxRedirectLength),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Deployment, HostFile } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import type { Host } from './host.ts';
+import { previewOnly } from './verify/deviations.ts';
 
 /**
  * For previews: GitHub Pages has neither headers nor redirects, so old addresses are small pages that forward the
@@ -9,8 +10,11 @@ import type { Host } from './host.ts';
 export const githubPages: Host = {
   title: 'GitHub Pages',
   configFiles: ['.nojekyll', 'CNAME'],
-  policyInPages: true,
-  answersGone: false,
+  canSendHeaders: false,
+  // By GitHub Actions.
+  buildsFromGit: true,
+  maxFiles: null,
+  deviations: previewOnly,
   files: (deployment) => [
     // Stops GitHub from running Jekyll.
     { path: '.nojekyll', text: '' },

@@ -1,31 +1,45 @@
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 
-interface Rule {
+export interface HeaderRule {
   pattern: string;
   headers: readonly HttpHeader[];
 }
 
-/**
- * Overlapping rules would join their values, so for any path each name is in one rule. Only existing paths get a
- * cache time, so that no cache keeps the 404 page. With more than maxRules pages, the host's default applies to
- * pages.
- */
-export function headersFile(deployment: Deployment, maxRules = Infinity): string {
-  const { pages, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } = deployment;
-  const prefixes = [
-    ...assetPrefixes.map((prefix) => cacheRule(`${prefix}*`, caching.assets)),
-    ...dataPrefixes.map((prefix) => cacheRule(`${prefix}*`, caching.data)),
-  ];
-  const everything: Rule = { pattern: '/*', headers: [...headers, ...pageHeaders] };
-  const ofPages = pages.map(({ path }) => cacheRule(path, caching.pages));
-  const all = [everything, ...prefixes, ...ofPages];
-  return (all.length <= maxRules ? all : [everything, ...prefixes]).map(formatRule).join('\n');
-}
+/** Hosts whose rules also apply to missing files: a year would keep the 404 of a file that comes later. */
+export const briefAssets = 'public, max-age=86400';
 
-function cacheRule(pattern: string, value: string): Rule {
+export function cacheRule(pattern: string, value: string): HeaderRule {
   return { pattern, headers: [{ name: 'Cache-Control', value }] };
 }
 
-function formatRule({ pattern, headers }: Rule): string {
-  return [pattern, ...headers.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n');
+/** Rules of the folders of hashed files and of data. */
+export function folderRules(
+  { assetPrefixes, dataPrefixes, caching }: Deployment,
+  assets: string,
+): HeaderRule[] {
+  return [
+    ...assetPrefixes.map((prefix) => cacheRule(`${prefix}*`, assets)),
+    ...dataPrefixes.map((prefix) => cacheRule(`${prefix}*`, caching.data)),
+  ];
+}
+
+export function formatHeaderRules(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ pattern, headers }) =>
+      [pattern, ...headers.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
+}
+
+/**
+ * The _headers of Cloudflare, which reads 100 rules: the same few for any number of pages. It would join the values of
+ * overlapping rules, so a folder's rule first takes the general value away.
+ */
+export function cloudflareHeaders(deployment: Deployment, assets: string): string {
+  const { headers, pageHeaders, caching } = deployment;
+  const everything = cacheRule('/*', caching.pages);
+  return formatHeaderRules([
+    { ...everything, headers: [...headers, ...pageHeaders, ...everything.headers] },
+    ...folderRules(deployment, assets),
+  ]).replaceAll(/(?<=\*\n)(?=  Cache-Control)/g, '  ! Cache-Control\n');
 }

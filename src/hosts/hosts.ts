@@ -1,5 +1,6 @@
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deployment, HostFile } from '../domain/deployment.ts';
+import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
 import { githubPages } from './githubPages.ts';
@@ -7,13 +8,17 @@ import type { Host } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
+import type { Deviation } from './verify/deviations.ts';
+import { workers } from './workers.ts';
 
 export const hosts = {
   netlify,
   cloudflare,
+  workers,
   vercel,
   nginx,
   caddy,
+  apache,
   'github-pages': githubPages,
 } satisfies Record<string, Host>;
 
@@ -27,12 +32,17 @@ export interface HostPlan {
   diagnostics: readonly Diagnostic[];
 }
 
-/** The files of several hosts in one folder. label is that folder as diagnostics name it. */
-export function planHosts(names: readonly HostName[], described: Deployment, label: string): HostPlan {
+/** The files of several hosts in one folder. label is that folder as diagnostics name it; count is that of its files. */
+export function planHosts(
+  names: readonly HostName[],
+  described: Deployment,
+  label: string,
+  count: number,
+): HostPlan {
   const hostFiles = [...new Set(names.flatMap((name) => hosts[name].configFiles))];
   const deployment = { ...described, hostFiles };
   const files = new Map<string, { text: string; by: HostName }>();
-  const diagnostics = names.flatMap((name) => hosts[name].check(deployment, label));
+  const diagnostics = names.flatMap((name) => checkHost(name, deployment, label, count));
   for (const name of new Set(names))
     for (const { path, text } of hosts[name].files(deployment)) {
       const before = files.get(path);
@@ -42,9 +52,32 @@ export function planHosts(names: readonly HostName[], described: Deployment, lab
   return { deployment, files: [...files].map(([path, { text }]) => ({ path, text })), diagnostics };
 }
 
+/** The limits of a host that a site exceeds. */
+export function checkHost(
+  name: HostName,
+  deployment: Deployment,
+  label: string,
+  count: number,
+): Diagnostic[] {
+  const { title, maxFiles, check }: Host = hosts[name];
+  if (maxFiles === null || count <= maxFiles) return check(deployment, label);
+  const message = `${title} takes at most ${maxFiles} files in one deployment, and the site has ${count}. The deployment would fail.`;
+  return [
+    diagnostic('host/too-many-files', { file: label, line: 1, column: 1 }, message, {
+      hint: 'Serve the site from another host, or from a plan of this one that takes more.',
+    }),
+    ...check(deployment, label),
+  ];
+}
+
+/** What any of these hosts does in its own way: with several in one folder, any of them may respond. */
+export function deviationsOf(names: readonly HostName[]): readonly Deviation[] {
+  return names.flatMap((name) => hosts[name].deviations);
+}
+
 /** true if one of these hosts cannot send our headers. */
 export function needPolicyInPages(names: readonly HostName[]): boolean {
-  return names.some((name) => hosts[name].policyInPages);
+  return names.some((name) => !hosts[name].canSendHeaders);
 }
 
 function conflict(file: string, first: HostName, second: HostName): Diagnostic {

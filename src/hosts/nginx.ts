@@ -10,8 +10,10 @@ const serverFile = 'nginx/server.conf';
 export const nginx: Host = {
   title: 'nginx',
   configFiles: [httpFile, serverFile],
-  policyInPages: false,
-  answersGone: true,
+  canSendHeaders: true,
+  buildsFromGit: false,
+  maxFiles: null,
+  deviations: [],
   files: (deployment) => [
     { path: httpFile, text: nginxHttp(deployment) },
     { path: serverFile, text: nginxServer(deployment) },
@@ -93,6 +95,7 @@ default_type application/octet-stream;
 charset utf-8;
 charset_types ${texts.replace('text/html ', '')};
 gzip on;
+gzip_comp_level 6;
 gzip_vary on;
 gzip_proxied any;
 gzip_min_length 500;

@@ -1,80 +1,116 @@
 import { diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
-import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
-import type { Host } from './host.ts';
+import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
+import { escapeRegExp, type Host } from './host.ts';
+import { cleansAddresses, movesUnknown } from './verify/deviations.ts';
 
 const file = 'vercel.json';
 const ignoreFile = '.vercelignore';
 
-// https://vercel.com/docs/redirects/configuration-redirects
-const maxRedirects = 2048;
+// https://vercel.com/docs/limits
+const maxRoutes = 2048;
+const maxSourceLength = 4096;
 
 export const vercel: Host = {
   title: 'Vercel',
   configFiles: [file, ignoreFile],
-  policyInPages: false,
-  answersGone: true,
+  canSendHeaders: true,
+  // We upload the built folder.
+  buildsFromGit: false,
+  maxFiles: 15_000,
+  deviations: [movesUnknown, cleansAddresses],
   files: (deployment) => [
-    { path: file, text: `${JSON.stringify(configuration(deployment), null, 1)}\n` },
+    { path: file, text: `${JSON.stringify({ routes: routes(deployment) }, null, 1)}\n` },
     // The build's internal files.
     { path: ignoreFile, text: '.guides\n' },
   ],
   check: (deployment, label) => {
-    const count = redirects(deployment).length;
-    if (count <= maxRedirects) return [];
+    const count = routes(deployment).length;
+    if (count <= maxRoutes) return [];
     return [
       diagnostic(
         'host/too-many-redirects',
         { file: `${label}/${file}`, line: 1, column: 1 },
-        `Vercel reads at most ${maxRedirects} redirects, and the site has ${count}: six for each old address and six for each page.`,
+        `Vercel reads at most ${maxRoutes} routes, and the site needs ${count}. The deployment would fail.`,
         { hint: 'Delete old addresses that nobody visits anymore, or serve the site from another host.' },
       ),
     ];
   },
 };
 
-/** cleanUrls and trailingSlash stay off: they run before the redirects, answer with 308, and can add a second hop. */
-function configuration(deployment: Deployment) {
-  const { pages, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } = deployment;
-  const rule = (source: string, list: readonly HttpHeader[]) => ({
-    source,
-    headers: list.map(({ name, value }) => ({ key: name, value })),
+/**
+ * Routes rather than redirects and headers: those come before Vercel looks for the file, so that a missing file would
+ * get the cache time of its path. cleanUrls would add a hop. https://vercel.com/docs/build-output-api/configuration
+ */
+function routes(deployment: Deployment) {
+  const { origin, headers, pageHeaders, caching, assetPrefixes, dataPrefixes, notFound } = deployment;
+  const home = canonicalHost(origin);
+  const hasOther = home === null ? null : [{ type: 'host', value: home.other }];
+  const old = patternsByTarget(listOldMoves(deployment));
+  const moves = (to: string, more: object) =>
+    [
+      ...old,
+      ['^/index\\.html$', '/'] as const,
+      // Two slashes at the start would be another host.
+      ['^(/[^/].*?)(?:/index\\.html|\\.html|/)$', '$1'] as const,
+    ].map(([src, target]) => redirect(src, to + target, more));
+  const redirect = (src: string, location: string, more: object) => ({
+    src,
+    status: 301,
+    headers: { Location: location, 'Cache-Control': caching.redirects },
+    ...more,
   });
-  const cache = (source: string, value: string) => rule(source, [{ name: 'Cache-Control', value }]);
-  return {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    redirects: redirects(deployment),
-    headers: [
-      rule('/(.*)', [...headers, ...pageHeaders]),
-      ...assetPrefixes.map((prefix) => cache(`${prefix}(.*)`, caching.assets)),
-      ...dataPrefixes.map((prefix) => cache(`${prefix}(.*)`, caching.data)),
-      ...pages.map(({ path }) => cache(path, caching.pages)),
-    ],
-    rewrites: [
-      ...pages
-        .filter(({ path }) => path !== '/')
-        .map(({ path, file: page }) => ({ source: path, destination: `/${page}` })),
-      ...[...listGone(deployment)].map((source) => ({
-        source,
-        destination: `/${deployment.notFound}`,
-        statusCode: 410,
-      })),
-    ],
-  };
+  const cacheBelow = (prefixes: readonly string[], value: string) => ({
+    src: `^(?:${prefixes.map(escapeRegExp).join('|')}).*$`,
+    headers: { 'Cache-Control': value },
+    continue: true,
+  });
+  const missing = (src: string, status: number) => ({
+    src,
+    status,
+    headers: { 'Cache-Control': caching.notFound },
+    dest: `/${notFound}`,
+  });
+  const folders = [...assetPrefixes, ...dataPrefixes].map(escapeRegExp).join('|');
+  return [
+    { src: '^.*$', headers: record([...headers, ...pageHeaders]), continue: true },
+    missing(`^/${escapeRegExp(notFound)}$`, 404),
+    // Goes straight to the last address, so www plus an old path is one hop.
+    ...(hasOther === null
+      ? []
+      : [...moves(origin, { has: hasOther }), redirect('^(.*)$', `${origin}$1`, { has: hasOther })]),
+    ...chunks([...listGone(deployment)]).map((src) => missing(src, 410)),
+    ...moves('', {}),
+    { handle: 'filesystem' },
+    { src: '^(/.*[^/])$', dest: '$1.html', check: true },
+    { handle: 'hit' },
+    cacheBelow(assetPrefixes, caching.assets),
+    cacheBelow(dataPrefixes, caching.data),
+    { src: `^(?!${folders}).*$`, headers: { 'Cache-Control': caching.other }, continue: true },
+    { handle: 'error' },
+    missing('^.*$', 404),
+  ];
 }
 
-function redirects(deployment: Deployment) {
-  const { origin } = deployment;
-  const home = canonicalHost(origin);
-  const moves = [...listMoves(deployment)];
-  const has = home === null ? [] : [{ type: 'host', value: home.other }];
-  const toOwnHost = [...moves, ...(home === null ? [] : [['/:path*', '/:path*'] as const])];
-  return [
-    // Goes straight to the last address, so www plus an old path is one hop.
-    ...(home === null
-      ? []
-      : toOwnHost.map(([source, to]) => ({ source, has, destination: `${origin}${to}`, statusCode: 301 }))),
-    ...moves.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
-  ];
+function record(list: readonly HttpHeader[]): Record<string, string> {
+  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+}
+
+function patternsByTarget(moves: ReadonlyMap<string, string>): [src: string, to: string][] {
+  const byTarget = new Map<string, string[]>();
+  for (const [from, to] of moves) byTarget.set(to, [...(byTarget.get(to) ?? []), from]);
+  return [...byTarget].flatMap(([to, list]) => chunks(list).map((src): [string, string] => [src, to]));
+}
+
+/** Exact paths as few patterns, each as long as Vercel allows. */
+function chunks(paths: readonly string[]): string[] {
+  const lists: string[] = [];
+  for (const path of paths.map(escapeRegExp)) {
+    const last = lists.at(-1);
+    if (last !== undefined && last.length + path.length < maxSourceLength - 10)
+      lists[lists.length - 1] = `${last}|${path}`;
+    else lists.push(path);
+  }
+  return lists.map((list) => `^(?:${list})$`);
 }

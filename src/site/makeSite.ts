@@ -21,14 +21,15 @@ export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | '
   dataLabel: string;
   /** true makes every page again and ignores the cache. */
   verify?: boolean;
-  planHosts: (deployment: Deployment) => HostsPlan;
+  /** count: the site's files. */
+  planHosts: (deployment: Deployment, count: number) => HostsPlan;
 }
 
 export async function makeSite(content: Content, options: MakeOptions): Promise<BuildResult> {
   const { baseUrl, cacheDir, dataLabel, verify = false } = options;
   const out = resolve(options.surroundings.cwd, options.out);
   const planned = await planSite(content, options);
-  const hosts = options.planHosts(planDeployment(planned, content, baseUrl));
+  const hosts = options.planHosts(planDeployment(planned, content, baseUrl), planned.files.length);
   if (isFailure(hosts.diagnostics, options.strict)) return emptyBuild('findings', hosts.diagnostics);
   const { scripts, styles } = planned.inline;
   const files: PlannedFile[] = [

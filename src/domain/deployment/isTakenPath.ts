@@ -14,6 +14,7 @@ const names = new Set(
     '/Caddyfile',
     '/CNAME',
     '/vercel.json',
+    '/wrangler.jsonc',
   ].map(barePath),
 );
 /** Folders of files, and what Netlify and Cloudflare Pages read: _headers, _redirects, _worker.js. */

@@ -59,7 +59,17 @@ export function requestResolver(deployment: Deployment): (request: SiteRequest) 
 }
 
 /** Every redirected path and its page: old addresses, and other spellings of the pages' paths. */
-export function listMoves({ pages, redirects }: Deployment): ReadonlyMap<string, string> {
+export function listMoves(deployment: Deployment): ReadonlyMap<string, string> {
+  const moves = new Map([...listOldMoves(deployment), ['/index.html', '/'] as const]);
+  for (const { path } of deployment.pages)
+    if (path !== '/')
+      for (const spelling of [`${path}/`, `${path}.html`, `${path}/index.html`])
+        if (!moves.has(spelling)) moves.set(spelling, path);
+  return moves;
+}
+
+/** Old addresses, in each spelling, and their pages. */
+export function listOldMoves({ pages, redirects }: Deployment): ReadonlyMap<string, string> {
   const paths = new Set(pages.map(({ path }) => path));
   const moves = new Map<string, string>();
   const add = (from: string, to: string) => {
@@ -68,9 +78,6 @@ export function listMoves({ pages, redirects }: Deployment): ReadonlyMap<string,
   // Written redirects win over spellings derived from them.
   for (const { from, to } of redirects) add(from, to);
   for (const { from, to } of redirects) for (const spelling of spellings(from)) add(spelling, to);
-  add('/index.html', '/');
-  for (const { path } of pages)
-    if (path !== '/') for (const spelling of [...spellings(path), `${path}/index.html`]) add(spelling, path);
   return moves;
 }
 

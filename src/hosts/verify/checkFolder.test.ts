@@ -13,7 +13,7 @@ function folder(
   more: Partial<Deployment> = {},
   change: Record<string, string | null> = {},
 ) {
-  const plan = planHosts(names, { ...sampleDeployment, ...more }, 'dist');
+  const plan = planHosts(names, { ...sampleDeployment, ...more }, 'dist', 100);
   const files = new Map([
     ...sampleFiles,
     ...plan.files.map(({ path, text }): [string, string] => [path, text]),

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic, type Location } from '../../diagnostics/di
 import { deploymentFile, type Deployment } from '../../domain/deployment.ts';
 import { leadsInCircle } from '../../domain/deployment/leadsInCircle.ts';
 import { listGone, listMoves } from '../../domain/deployment/resolveRequest.ts';
-import { hostNames, hosts, type HostName } from '../hosts.ts';
+import { checkHost, hostNames, hosts, type HostName } from '../hosts.ts';
 
 export interface FolderFacts {
   deployment: Deployment;
@@ -48,7 +48,7 @@ export async function checkFolder(
           hint: 'Build again with --host. Put your own redirects in data/redirects.yaml.',
         }),
       ),
-      ...builtFor.flatMap((name) => hosts[name].check(deployment, label)),
+      ...builtFor.flatMap((name) => checkHost(name, deployment, label, files.size)),
     ],
   };
 }

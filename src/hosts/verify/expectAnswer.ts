@@ -38,8 +38,6 @@ export interface SiteFacts {
   baseUrl: URL;
   /** Every file of the site, relative to its folder, with the hash of its bytes. */
   files: ReadonlyMap<string, string>;
-  /** true if the host that the site was built for answers 404 for removed pages. */
-  goneIs404?: boolean;
 }
 
 /** Some servers refuse before they look for a page. */
@@ -50,7 +48,6 @@ export function answerExpecter({
   deployment,
   baseUrl,
   files,
-  goneIs404 = false,
 }: SiteFacts): (asked: AskedRequest) => ExpectedAnswer {
   const resolve = requestResolver(deployment);
   const secure = baseUrl.protocol === 'https:';
@@ -61,8 +58,7 @@ export function answerExpecter({
     if (readTarget(target).kind !== 'path') return refused;
     const found = resolve({ host: host ?? baseUrl.host, secure, target });
     const isMissing = found.kind === 'file' && !files.has(found.file);
-    const answer: SiteAnswer =
-      isMissing || (goneIs404 && found.kind === 'gone') ? { kind: 'notFound' } : found;
+    const answer: SiteAnswer = isMissing ? { kind: 'notFound' } : found;
     const expected = {
       ...expectedFor(deployment, answer),
       // HEAD has no body.

@@ -1,25 +1,27 @@
-import type { HttpHeader } from '../../domain/deployment.ts';
-import { withoutReports } from '../../domain/deployment/withReports.ts';
 import { openOrigin, type HttpHeaders } from '../../http/request.ts';
 import { sha256 } from '../../platform/hash.ts';
-import type { ActualAnswer, AskedRequest, ExpectedAnswer, RequestRow } from './expectAnswer.ts';
+import type { Deviation } from './deviations.ts';
+import { differences } from './differences.ts';
+import type { ActualAnswer, AskedRequest, RequestRow, SiteFacts } from './expectAnswer.ts';
 
 export interface Replayed extends RequestRow {
   got: ActualAnswer | null;
   wrong: readonly string[];
+  /** How the host differs, if that explains the answer; else null. */
+  note: string | null;
 }
 
+/** deviations: what the host that the site was built for does in its own way. */
 export async function replay(
-  baseUrl: URL,
+  facts: SiteFacts,
   rows: readonly RequestRow[],
-  onDone: (done: number) => void = () => undefined,
+  deviations: readonly Deviation[],
 ): Promise<Replayed[]> {
-  const server = openServer(baseUrl);
+  const server = openServer(facts.baseUrl);
   const replayed: Replayed[] = [];
   try {
     for (const row of rows) {
-      replayed.push(await replayRow(server, row));
-      onDone(replayed.length);
+      replayed.push(await replayRow(server, row, facts, deviations));
     }
   } finally {
     await server.close();
@@ -27,14 +29,30 @@ export async function replay(
   return replayed;
 }
 
-async function replayRow(server: ReturnType<typeof openServer>, row: RequestRow): Promise<Replayed> {
+async function replayRow(
+  server: ReturnType<typeof openServer>,
+  row: RequestRow,
+  facts: SiteFacts,
+  deviations: readonly Deviation[],
+): Promise<Replayed> {
   try {
-    const got = await server.ask(row);
-    return { ...row, got, wrong: differences(row.expected, got) };
+    return judge(row, await server.ask(row), facts, deviations);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return { ...row, got: null, wrong: [`no answer: ${reason}`] };
+    return { ...row, got: null, wrong: [`no answer: ${reason}`], note: null };
   }
+}
+
+export function judge(
+  row: RequestRow,
+  got: ActualAnswer,
+  facts: SiteFacts,
+  deviations: readonly Deviation[],
+): Replayed {
+  const wrong = differences(row.expected, got);
+  const note =
+    wrong.length === 0 ? undefined : deviations.find(({ explains }) => explains(row, got, facts))?.note;
+  return note === undefined ? { ...row, got, wrong, note: null } : { ...row, got, wrong: [], note };
 }
 
 /** Sends each request exactly as its row spells it. ask rejects if no answer comes. */
@@ -45,76 +63,22 @@ export function openServer(baseUrl: URL) {
       const headers = { host: host ?? baseUrl.host, 'user-agent': 'guides-deploy-verify' };
       // Some hosts compress a body even if the request does not ask for it.
       const { status, headers: got, content } = await ask({ method, path: target, headers });
-      return { status, headers: joinHeaders(got), body: { hash: sha256(content), bytes: content.length } };
+      return {
+        status,
+        headers: joinHeaders(got, `${baseUrl.protocol}//${headers.host}/`),
+        body: { hash: sha256(content), bytes: content.length },
+      };
     },
     close,
   };
 }
 
-function joinHeaders(headers: HttpHeaders): Record<string, string> {
+/** Some hosts write a Location on the same host in full. */
+function joinHeaders(headers: HttpHeaders, own: string): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
-  );
-}
-
-export function differences(expected: ExpectedAnswer, { status, headers, body }: ActualAnswer): string[] {
-  if (!expected.statuses.includes(status)) return [`${status}, not ${describeExpected(expected)}`];
-  const { locations } = expected;
-  const location = headers['location'];
-  const found = locations.length > 0 && (location === undefined || !locations.includes(location));
-  return [
-    ...(found ? [`Location ${location ?? 'missing'}, not ${locations.join(' or ')}`] : []),
-    ...expected.headers.flatMap((header) => {
-      const got = headers[header.name.toLowerCase()];
-      if (got !== undefined && saysTheSame(header, got)) return [];
-      return [`${header.name} ${got ?? 'missing'}, not ${header.value}`];
+    Object.entries(headers).map(([name, value]) => {
+      const text = [value ?? []].flat().join(', ');
+      return [name, name === 'location' && text.startsWith(own) ? text.slice(own.length - 1) : text];
     }),
-    ...(expected.body === null || expected.body.hash === body.hash
-      ? []
-      : [
-          body.bytes === 0
-            ? `an empty body, not ${expected.body.file}`
-            : `a body of ${body.bytes} bytes that differs from the built ${expected.body.file}`,
-        ]),
-  ];
-}
-
-function describeExpected({ statuses, locations }: ExpectedAnswer): string {
-  return [statuses.join(' or '), locations.join(' or ')].join(' ').trim();
-}
-
-/** Hosts spell some values differently. */
-function saysTheSame({ name, value }: HttpHeader, got: string): boolean {
-  switch (name) {
-    case 'Content-Type':
-      return essence(value) === essence(got);
-    case 'Cache-Control':
-      // Hosts with rules by path cannot send no-store for a 404; revalidating each time has the same effect.
-      if (value === 'no-store') return /(?:^|[\s,])(?:no-store|no-cache|max-age=0)(?:$|[\s,])/.test(got);
-      return words(value) === words(got);
-    case 'Content-Security-Policy':
-      // guides serve receives reports itself, and announces that in a header.
-      return withoutReports(value) === withoutReports(got);
-    default:
-      return value === got;
-  }
-}
-
-const aliases: Readonly<Record<string, string>> = {
-  'application/javascript': 'text/javascript',
-  'text/xml': 'application/xml',
-  'image/vnd.microsoft.icon': 'image/x-icon',
-};
-
-function essence(type: string): string {
-  const name = (type.split(';')[0] ?? '').trim().toLowerCase();
-  return aliases[name] ?? name;
-}
-
-function words(list: string): string {
-  return list
-    .split(',')
-    .map((word) => word.trim())
-    .sort()
-    .join(',');
+  );
 }

@@ -2,33 +2,46 @@ import type { Deployment } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { answerExpecter, type AskedRequest, type RequestRow, type SiteFacts } from './expectAnswer.ts';
 
+/** The most pages of one kind, and the most old addresses, that are asked for. */
+const sampleSize = 50;
+
 export function urlTable(facts: SiteFacts): RequestRow[] {
   const { deployment, baseUrl } = facts;
   const expectAnswer = answerExpecter(facts);
-  const examples = chooseExamples(facts);
-  const rows = [
-    ...pageRequests(deployment, examples),
+  const kinds = pagesByKind(deployment);
+  const examples = chooseExamples(facts, kinds.at(-1)?.[0] ?? '/');
+  return [
+    ...kinds.flatMap(pageRequests),
+    request('home page, with index.html', '/index.html'),
+    request('home page, with index.html and a query', '/index.html?a=1'),
     ...oldRequests(deployment, examples),
     ...goneRequests(deployment),
-    ...fileRequests(examples),
-    ...unknownRequests(deployment, examples),
-    ...hostileRequests(examples),
+    ...fileRequests(deployment, examples),
+    ...unknownRequests(deployment, kinds),
+    ...hostileRequests(examples.page),
     ...hostRequests(deployment.origin, baseUrl, examples),
-  ].map((request): RequestRow => ({ ...request, expected: expectAnswer(request) }));
-  const byFolder = folderRequests(deployment).map((request): RequestRow => {
-    const { headers, ...expected } = expectAnswer(request);
-    // Hosts with rules by path apply a folder's rule to its 404s too.
-    return {
-      ...request,
-      expected: { ...expected, headers: headers.filter(({ name }) => name !== 'Cache-Control') },
-    };
-  });
-  return [...rows, ...byFolder];
+  ].map((row) => ({ ...row, expected: expectAnswer(row) }));
 }
 
-function chooseExamples({ deployment, files }: SiteFacts): Examples {
-  const { pages, redirects, assetPrefixes, dataPrefixes } = deployment;
-  const page = pages.find(({ path }) => path.lastIndexOf('/') > 0)?.path ?? pages.at(-1)?.path ?? '/';
+/** The paths of pages by folder and depth, so that pages of one kind are together. Home comes first. */
+function pagesByKind({ pages }: Deployment): string[][] {
+  const kinds = new Map<string, string[]>();
+  for (const { path } of pages) {
+    const segments = path.split('/');
+    const kind = path === '/' ? path : `${segments.length} ${segments.length > 2 ? segments[1] : ''}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
+  }
+  return [...kinds].sort().map(([, paths]) => paths);
+}
+
+/** Evenly from the first to the last. */
+function sample<Item>(list: readonly Item[]): Item[] {
+  const step = Math.max(1, (list.length - 1) / (sampleSize - 1));
+  return list.filter((_, index) => index === Math.ceil(Math.floor(index / step) * step));
+}
+
+function chooseExamples({ deployment, files }: SiteFacts, page: string): Examples {
+  const { redirects, assetPrefixes, dataPrefixes } = deployment;
   const first = (prefixes: readonly string[], end: string) =>
     [...files.keys()]
       .map((file) => `/${file}`)
@@ -36,7 +49,6 @@ function chooseExamples({ deployment, files }: SiteFacts): Examples {
       .sort()[0];
   return {
     page,
-    folder: page.slice(0, page.lastIndexOf('/') + 1),
     old: redirects.find(({ to }) => to === page)?.from ?? redirects[0]?.from,
     asset: first(assetPrefixes, '.js'),
     data: first(dataPrefixes, '.json'),
@@ -47,7 +59,6 @@ type NamedRequest = AskedRequest & { name: string };
 
 interface Examples {
   page: string;
-  folder: string;
   /** An old address, an asset and a data file; undefined if the site has none. */
   old: string | undefined;
   asset: string | undefined;
@@ -58,9 +69,12 @@ function request(name: string, target: string, more: Partial<AskedRequest> = {})
   return { name, method: 'GET', host: null, target, ...more };
 }
 
-function pageRequests({ pages }: Deployment, { page }: Examples): NamedRequest[] {
+function pageRequests(paths: readonly string[]): NamedRequest[] {
+  const [page = '/'] = paths;
+  const pages = sample(paths).map((path) => request('page', path));
+  if (page === '/') return pages;
   return [
-    ...pages.map(({ path }) => request('page', path)),
+    ...pages,
     request('page, by HEAD', page, { method: 'HEAD' }),
     request('page, by POST', page, { method: 'POST' }),
     request('page, with a query', `${page}?utm_source=a%20b&x=1`),
@@ -72,15 +86,13 @@ function pageRequests({ pages }: Deployment, { page }: Examples): NamedRequest[]
     request('page, with /index.html', `${page}/index.html`),
     request('page, in uppercase', page.toUpperCase()),
     request('page, with .html in uppercase', `${page}.HTML`),
-    request('home page, with index.html', '/index.html'),
-    request('home page, with index.html and a query', '/index.html?a=1'),
   ];
 }
 
 function oldRequests({ redirects }: Deployment, { old }: Examples): NamedRequest[] {
   if (old === undefined) return [];
   return [
-    ...redirects.map(({ from }) => request('old address', from)),
+    ...sample(redirects).map(({ from }) => request('old address', from)),
     request('old address, by HEAD', old, { method: 'HEAD' }),
     request('old address, with a query', `${old}?a=1&b=c%20d`),
     request('old address, with a slash', `${old}/`),
@@ -94,7 +106,7 @@ function goneRequests({ gone }: Deployment): NamedRequest[] {
   const [example] = gone;
   if (example === undefined) return [];
   return [
-    ...gone.map((path) => request('removed page', path)),
+    ...sample(gone).map((path) => request('removed page', path)),
     request('removed page, with a query', `${example}?a=1`),
     request('removed page, with a slash', `${example}/`),
     request('removed page, with .html', `${example}.html`),
@@ -102,41 +114,51 @@ function goneRequests({ gone }: Deployment): NamedRequest[] {
   ];
 }
 
-function fileRequests({ asset, data }: Examples): NamedRequest[] {
+function fileRequests(
+  { files, assetPrefixes, dataPrefixes }: Deployment,
+  { asset, data }: Examples,
+): NamedRequest[] {
   return [
+    ...files.map((file) => request('file', `/${file}`)),
     ...(asset === undefined
       ? []
       : [request('asset', asset), request('asset, by HEAD', asset, { method: 'HEAD' })]),
     ...(data === undefined ? [] : [request('data', data), request('data, with a query', `${data}?v=1`)]),
-  ];
-}
-
-function unknownRequests({ notFound, hostFiles }: Deployment, { folder }: Examples): NamedRequest[] {
-  return [
-    request('unknown', '/nothing-here'),
-    request('unknown, with a query', '/nothing-here?a=1'),
-    request('unknown, below a folder', `${folder}nothing-here`),
-    request('unknown, with .html', '/nothing-here.html'),
-    request('unknown, with a slash', '/nothing-here/'),
-    request('404 page', `/${notFound}`),
-    request('deployment description', '/.guides/deployment.json'),
-    request('hidden file', '/.git/config'),
-    ...(folder === '/'
-      ? []
-      : [request('folder', folder), request('folder, without its slash', folder.slice(0, -1))]),
-    ...hostFiles.map((file) => request('configuration', `/${file}`)),
-  ];
-}
-
-function folderRequests({ assetPrefixes, dataPrefixes }: Deployment): NamedRequest[] {
-  return [
     ...assetPrefixes.map((prefix) => request('folder of assets', prefix)),
+    // A cache that keeps this 404 for a year would keep a new file from its reader.
     ...assetPrefixes.map((prefix) => request('unknown asset', `${prefix}nothing.js`)),
     ...dataPrefixes.map((prefix) => request('unknown data', `${prefix}nothing.json`)),
   ];
 }
 
-function hostileRequests({ page, folder }: Examples): NamedRequest[] {
+function unknownRequests(
+  { notFound, hostFiles, pages }: Deployment,
+  kinds: readonly string[][],
+): NamedRequest[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  const folders = [...new Set(kinds.map(([page = '/']) => page.slice(0, page.lastIndexOf('/') + 1)))];
+  return [
+    request('unknown', '/nothing-here'),
+    request('unknown, with a query', '/nothing-here?a=1'),
+    request('unknown, with .html', '/nothing-here.html'),
+    request('unknown, with a slash', '/nothing-here/'),
+    request('404 page', `/${notFound}`),
+    request('deployment description', '/.guides/deployment.json'),
+    request('hidden file', '/.git/config'),
+    ...folders
+      .filter((folder) => folder !== '/')
+      .flatMap((folder) => [
+        request('unknown, below a folder', `${folder}nothing-here`),
+        ...[folder, folder.slice(0, -1)]
+          .filter((path) => !paths.has(path.replace(/\/$/, '')))
+          .map((path) => request('folder', path)),
+      ]),
+    ...hostFiles.map((file) => request('configuration', `/${file}`)),
+  ];
+}
+
+function hostileRequests(page: string): NamedRequest[] {
+  const folder = page.slice(0, page.lastIndexOf('/') + 1);
   return [
     request('traversal', '/../../etc/passwd'),
     request('traversal to a page', `${folder}..${page}`),

@@ -1,50 +1,52 @@
-import {
-  headersFor,
-  notFound,
-  found,
-  pageFileOf,
-  parseHeaders,
-  parseRedirects,
-  redirect,
-  type ManagedHost,
-} from './managedHost.ts';
+import netlifyRedirector from 'netlify-redirector';
+import { decoded, found, parseHeaders, redirect, refuse, type ManagedHost } from './managedHost.ts';
 
 /**
- * https://docs.netlify.com/manage/routing/redirects/redirect-options/: the first match wins, ignoring a
- * trailing slash; rules for a host come before https, and https before the others; a rule without ! yields to a file; then
- * Pretty URLs; then files, except its configuration.
+ * Redirects by Netlify's own matcher. Header rules as @netlify/headers 3 reads them: case and a final slash make no
+ * difference, the later of two rules wins, and a 404 gets them too. Then Pretty URLs, which redirect only a slash;
+ * then files, .html ones also without it.
  */
-export function netlifyHost(text: (file: string) => string): ManagedHost {
-  const rules = parseRedirects(text('_redirects'));
+export async function netlifyHost(text: (file: string) => string): Promise<ManagedHost> {
+  const rules = await netlifyRedirector.parsePlain(text('_redirects'), {});
   const headerRules = parseHeaders(text('_headers'));
   return ({ row, url, has }) => {
-    const path = decodeURIComponent(url.pathname);
-    const bare = path.replace(/(.)\/$/, '$1');
+    const path = decoded(url.pathname);
     const headers = headersFor(path, headerRules);
-    for (const { from, to, status } of rules) {
-      const [, scheme, host, pattern = from] = /^(https?):\/\/([^/]+)(.*)$/.exec(from) ?? [];
-      if (scheme !== undefined && (scheme !== url.protocol.slice(0, -1) || host !== url.hostname)) continue;
-      const prefix = pattern.endsWith('*') ? pattern.slice(0, -1) : null;
-      if (prefix === null ? bare !== pattern.replace(/(.)\/$/, '$1') : !path.startsWith(prefix)) continue;
-      if (scheme === undefined && url.protocol === 'http:') break;
-      if (!status.endsWith('!') && pageFileOf(path, has) !== undefined) continue;
-      if (/^4\d\d/.test(status)) return notFound(headers, Number.parseInt(status, 10));
-      const splat = prefix === null ? '' : path.slice(prefix.length);
-      return redirect(Number.parseInt(status, 10), to.replace(':splat', splat) + url.search);
+    const scheme = url.protocol.slice(0, -1);
+    const rule = rules.match({
+      scheme,
+      host: url.hostname,
+      path,
+      query: url.search.slice(1),
+      headers: {},
+      cookieValues: {},
+      getHeader: () => '',
+      getCookie: () => '',
+    });
+    const isOwnRule = rule?.scheme === '';
+    if (scheme === 'http' && (rule === null || isOwnRule))
+      return redirect(301, `https://${url.hostname}${row.target}`);
+    if (rule !== null) {
+      if (rule.status >= 400) return found('404.html', headers, rule.status);
+      return redirect(rule.status, rule.to + url.search.replaceAll('%20', '+'));
     }
-    if (url.protocol === 'http:') return redirect(301, `https://${url.hostname}${row.target}`);
-    const pretty = bare.replace(/(?:\/index)?\.html$/, '') || '/';
-    if (
-      pretty !== path &&
-      path !== '/404.html' &&
-      has(pretty === '/' ? 'index.html' : `${pretty.slice(1)}.html`)
-    )
-      return redirect(301, pretty + url.search);
-    const file = pageFileOf(path, has);
-    return file === undefined ||
-      ['404.html', '_headers', '_redirects'].includes(file) ||
-      (path.startsWith('/.') && !path.startsWith('/.well-known/'))
-      ? notFound(headers)
-      : found(file, headers);
+    if (row.method === 'POST') return refuse(404);
+    const bare = path.replace(/(.)\/+$/, '$1');
+    if (bare !== path && has(`${bare.slice(1)}.html`)) return redirect(301, bare + url.search);
+    const file = [path.slice(1), `${path.slice(1)}.html`, `${path.slice(1)}index.html`].find(
+      (name) => has(name) && !['_headers', '_redirects'].includes(name),
+    );
+    return file === undefined ? found('404.html', headers, 404) : found(file, headers);
   };
+}
+
+function headersFor(path: string, rules: ReturnType<typeof parseHeaders>): Record<string, string> {
+  const plain = (some: string) => some.toLowerCase().replace(/(.)\/$/, '$1');
+  const headers: Record<string, string> = {};
+  for (const { pattern, lines } of rules) {
+    const start = plain(pattern.replace(/\/?\*$/, ''));
+    const matches = pattern.endsWith('*') ? plain(path).startsWith(start) : plain(path) === start;
+    if (matches) for (const { name, value } of lines) headers[name] = value ?? '';
+  }
+  return headers;
 }

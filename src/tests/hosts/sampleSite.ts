@@ -54,15 +54,15 @@ export const sampleFiles: ReadonlyMap<string, string> = new Map(
   ].map((file) => [file, text]),
 );
 
-/** The same site with many pages and old addresses. */
-export function largeSite(pages: number, redirects: number): Deployment {
+/** The same site with many boxes and old addresses. */
+export function largeSite(boxes: number, redirects: number): Deployment {
   return {
     ...sampleDeployment,
     pages: [
-      { path: '/', file: 'index.html' },
-      ...Array.from({ length: pages - 1 }, (_, number) => ({
-        path: `/guides/game-${number}-expansion-order`,
-        file: `guides/game-${number}-expansion-order.html`,
+      ...sampleDeployment.pages,
+      ...Array.from({ length: boxes }, (_, number) => ({
+        path: `/expansions/game-${number % 50}/box-${number}`,
+        file: `expansions/game-${number % 50}/box-${number}.html`,
       })),
     ],
     redirects: Array.from({ length: redirects }, (_, number) => ({ from: `/old-${number}`, to: '/' })),

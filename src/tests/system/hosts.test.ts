@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Replayed } from '../../hosts/verify/replay.ts';
 import { sampleFolder, today } from '../sample/sample.ts';
 import { get } from '../serve/rawRequest.ts';
+import { startApache } from './servers/apache.ts';
 import { startCaddy } from './servers/caddy.ts';
 import { startGuidesServe } from './servers/guidesServe.ts';
 import { startNginx } from './servers/nginx.ts';
@@ -17,7 +18,7 @@ const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta
 
 let scratch = '';
 let site = '';
-let servers: Record<'nginx' | 'caddy' | 'serve', Started>;
+let servers: Record<'nginx' | 'caddy' | 'apache' | 'serve', Started>;
 const started: Started[] = [];
 
 /** Registers a started server, so that it is stopped even after a failure. */
@@ -40,7 +41,7 @@ beforeAll(async () => {
     '--base-url',
     'https://guides.example',
   ];
-  const built = await guides(['build', ...options, '--host', 'nginx,caddy']);
+  const built = await guides(['build', ...options, '--host', 'nginx,caddy,apache']);
   expect(built.code, built.out).toBe(0);
   // Files that somebody may put next to the pages.
   await mkdir(join(site, 'sub'));
@@ -49,7 +50,8 @@ beforeAll(async () => {
   await symlink('../secret.txt', join(site, 'linked.txt'));
   const nginx = await keep(startNginx(site, scratch));
   const caddy = await keep(startCaddy(site, scratch));
-  servers = { nginx, caddy, serve: await keep(startGuidesServe(site, scratch)) };
+  const apache = await keep(startApache(site, scratch));
+  servers = { nginx, caddy, apache, serve: await keep(startGuidesServe(site, scratch)) };
 }, 120_000);
 
 afterAll(async () => {
@@ -95,7 +97,7 @@ const wrongOf = (rows: readonly Replayed[]) =>
     .filter(({ wrong }) => wrong.length > 0)
     .map(({ name, method, host, target, wrong }) => ({ name, method, host, target, wrong }));
 
-describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
+describe.each(['nginx', 'caddy', 'apache', 'serve'] as const)('%s', (name) => {
   it('answers every row of the table as expected over http', async () => {
     const rows = await verify(servers[name].http);
     const targets = new Set(rows.map(({ target }) => target));
@@ -104,7 +106,7 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
   });
 });
 
-describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
+describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (name) => {
   it('sends ranges of a file, and no body for an invalid range or another version', async () => {
     const statusFor = async (headers: Record<string, string>) =>
       (await fetch(`${servers[name].http}/apple-touch-icon.png`, { headers })).status;
@@ -185,7 +187,7 @@ it('all three servers answer every row with the same headers and cache rules', a
   expect(serve).toEqual(nginx);
 });
 
-describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
+describe.each(['nginx', 'caddy', 'apache', 'serve'] as const)('%s', (name) => {
   const path = '/guides/wingspan-expansion-order';
 
   it('sends pages compressed and varies by Accept-Encoding', async () => {
