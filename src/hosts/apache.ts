@@ -23,7 +23,7 @@ function htaccess(deployment: Deployment): string {
   const { notFound, hostFiles, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } = deployment;
   const hidden = [notFound, ...hostFiles].map(escapeRegExp).join('|');
   const texts = [...new Set(Object.values(mediaTypes).filter((type) => type.endsWith('utf-8')))];
-  return `# Apache 2.4 with mod_rewrite and mod_headers, and AllowOverride All for this folder.
+  return String.raw`# Apache 2.4 with mod_rewrite and mod_headers, and AllowOverride All for this folder.
 Options -Indexes -MultiViews
 DirectorySlash Off
 DirectoryIndex disabled
@@ -34,11 +34,14 @@ ${Object.entries(mediaTypes)
 ${[403, 404, 410].map((status) => `ErrorDocument ${status} /${notFound}`).join('\n')}
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE ${texts.map((type) => type.replace('; charset=utf-8', '')).join(' ')}
+  # Apache marks the tag of a compressed answer, and would not know it again.
+  RequestHeader edit If-None-Match "-gzip\"" "\""
 </IfModule>
 
 ${headers.map((header) => set(header)).join('\n')}
-${pageHeaders.map((header) => set(header, '%{CONTENT_TYPE} =~ m#^text/html#')).join('\n')}
+${pageHeaders.map((header) => set(header, isPage)).join('\n')}
 ${[
+  set({ name: 'Allow', value: 'GET, HEAD' }, '%{REQUEST_STATUS} == 405'),
   cache(caching.notFound),
   cache(caching.redirects, '%{REQUEST_STATUS} == 301'),
   cache(caching.other, served),
@@ -53,7 +56,7 @@ RewriteRule ^ - [END]
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,END]
 # Apache cleans paths before it matches them; a path that had to be cleaned is not an address of the site.
-RewriteCond %{THE_REQUEST} "^\S+ (?:https?://[^/ ]*)?[^? ]*?(?:/(?=/)|/(?:\.|%2e){1,2}(?:[/? ]|$)|%2f|%5c|\\)" [NC]
+RewriteCond %{THE_REQUEST} "^\S+ (?:https?://[^/ ]*)?+[^? ]*?(?:/(?=/)|/(?:\.|%2e){1,2}(?:[/? ]|$)|%2f|%5c|\\)" [NC]
 RewriteRule ^ - [R=404,END]
 
 ${otherOrigins(deployment.origin)}
@@ -65,9 +68,12 @@ RewriteRule ^index\.html$ %{ENV:GUIDES_ORIGIN}/ [R=301,END]
 RewriteCond $1 !^${escapeRegExp(notFound.replace(/\.html$/, ''))}$
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+?)(?:/index\.html|\.html|/)$ %{ENV:GUIDES_ORIGIN}/$1 [R=301,END]
+RewriteCond %{ENV:GUIDES_ORIGIN} .
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)$ %{ENV:GUIDES_ORIGIN}/$1 [R=301,END]
 # Letter by letter as it came: what is decoded once more is another address.
 RewriteCond %{ENV:GUIDES_ORIGIN} .
-RewriteCond %{THE_REQUEST} "^\S+ (?:https?://[^/ ]*)?([^? ]*)"
+RewriteCond %{THE_REQUEST} "^\S+ (?:https?://[^/ ]*)?+([^? ]*)"
 RewriteRule ^ %{ENV:GUIDES_ORIGIN}%1 [R=301,NE,END]
 
 RewriteRule ^(?:${hidden})$ - [R=404,END]
@@ -83,6 +89,8 @@ RewriteRule ^ - [R=404,END]
 }
 
 const gone = '- [R=410,END]';
+const isPage =
+  "%{CONTENT_TYPE} =~ m#^text/html# && %{REQUEST_STATUS} in { '200', '206', '304', '404', '410' }";
 const served = "%{REQUEST_STATUS} in { '200', '206', '304' }";
 
 function below(prefix: string): string {

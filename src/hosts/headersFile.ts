@@ -2,6 +2,8 @@ import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 
 export interface HeaderRule {
   pattern: string;
+  /** The name of a header that an earlier rule has set; Cloudflare would join the values. */
+  replaces?: string;
   headers: readonly HttpHeader[];
 }
 
@@ -25,21 +27,23 @@ export function folderRules(
 
 export function formatHeaderRules(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ pattern, headers }) =>
-      [pattern, ...headers.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n'),
+    .map(({ pattern, replaces, headers }) =>
+      [
+        pattern,
+        ...(replaces === undefined ? [] : [`  ! ${replaces}`]),
+        ...headers.map(({ name, value }) => `  ${name}: ${value}`),
+        '',
+      ].join('\n'),
     )
     .join('\n');
 }
 
-/**
- * The _headers of Cloudflare, which reads 100 rules: the same few for any number of pages. It would join the values of
- * overlapping rules, so a folder's rule first takes the general value away.
- */
+/** The _headers of Cloudflare, which reads 100 rules: the same few for any number of pages. */
 export function cloudflareHeaders(deployment: Deployment, assets: string): string {
   const { headers, pageHeaders, caching } = deployment;
   const everything = cacheRule('/*', caching.pages);
   return formatHeaderRules([
     { ...everything, headers: [...headers, ...pageHeaders, ...everything.headers] },
-    ...folderRules(deployment, assets),
-  ]).replaceAll(/(?<=\*\n)(?=  Cache-Control)/g, '  ! Cache-Control\n');
+    ...folderRules(deployment, assets).map((rule) => ({ ...rule, replaces: 'Cache-Control' })),
+  ]);
 }

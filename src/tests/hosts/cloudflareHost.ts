@@ -77,14 +77,14 @@ function readHeaders(text: string): ReturnType<typeof parseHeaders> {
 }
 
 function headersFor(path: string, rules: ReturnType<typeof parseHeaders>): Record<string, string> {
-  const headers: Record<string, string> = {};
+  const headers = new Map<string, string>();
   for (const { pattern, lines } of rules) {
     if (pattern.endsWith('*') ? !path.startsWith(pattern.slice(0, -1)) : path !== pattern) continue;
-    for (const { name } of lines.filter(({ value }) => value === null)) delete headers[name];
     for (const { name, value } of lines)
-      if (value !== null) headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+      if (value === null) headers.delete(name);
+      else headers.set(name, [...(headers.has(name) ? [headers.get(name)] : []), value].join(', '));
   }
-  return headers;
+  return Object.fromEntries(headers);
 }
 
 interface Rule {

@@ -110,7 +110,8 @@ describe.each(['nginx', 'caddy', 'apache'] as const)('%s', (name) => {
   it('sends ranges of a file, and no body for an invalid range or another version', async () => {
     const statusFor = async (headers: Record<string, string>) =>
       (await fetch(`${servers[name].http}/apple-touch-icon.png`, { headers })).status;
-    expect(await statusFor({ range: 'bytes=5-2' })).toBe(416);
+    // Apache sends the whole file instead, which is right too.
+    expect(await statusFor({ range: 'bytes=5-2' })).toBe(name === 'apache' ? 200 : 416);
     expect(await statusFor({ range: 'bytes=0-9' })).toBe(206);
     expect(await statusFor({ 'if-match': '"older"' })).toBe(412);
     expect(await statusFor({ 'if-match': '*' })).toBe(200);
@@ -157,8 +158,8 @@ function summary(row: Replayed): string {
     .filter(([name]) => acted.includes(name))
     // Nobody reads a redirect's body, so its type may differ; guides serve adds its own address for reports.
     .filter(([name]) => name !== 'content-type' || [200, 404].includes(got?.status ?? 0))
-    // That is also why guides serve answers OPTIONS.
-    .map(([name, value]) => `${name}: ${value.replace(/; report-uri .*$|, OPTIONS$/, '')}`)
+    // That is also why guides serve answers OPTIONS. Apache adds TRACE, which is the server's own setting.
+    .map(([name, value]) => `${name}: ${value.replace(/; report-uri .*$|, (?:OPTIONS|TRACE)$/, '')}`)
     .sort();
   return [
     `${row.method} ${row.target} at ${row.host ?? 'its own address'}: ${got?.status ?? 'nothing'}`,
@@ -177,14 +178,13 @@ it.each(['', 'root * .'])(
   },
 );
 
-it('all three servers answer every row with the same headers and cache rules', async () => {
+it('all servers answer every row with the same headers and cache rules', async () => {
   const answers: string[][] = [];
   for (const { http } of Object.values(servers))
     answers.push((await verify(http)).filter((row) => !isFree(row)).map(summary));
-  const [nginx = [], caddy, serve] = answers;
+  const [nginx = [], ...others] = answers;
   expect(nginx.length).toBeGreaterThan((await guidePaths()).length);
-  expect(caddy).toEqual(nginx);
-  expect(serve).toEqual(nginx);
+  for (const other of others) expect(other).toEqual(nginx);
 });
 
 describe.each(['nginx', 'caddy', 'apache', 'serve'] as const)('%s', (name) => {
@@ -289,8 +289,8 @@ describe.each(['nginx', 'caddy', 'apache', 'serve'] as const)('%s', (name) => {
     expect(again.status).toBe(304);
   });
 
-  // Caddy has no setting for it (docs/going-live.md).
-  const follows = name === 'caddy';
+  // Caddy has no setting for it, and Apache's rewrites need links (docs/going-live.md).
+  const follows = name === 'caddy' || name === 'apache';
   it(`${follows ? 'follows' : 'does not follow'} links out of the folder`, async () => {
     expect((await fetch(`${servers[name].http}/linked.txt`)).status).toBe(follows ? 200 : 404);
   });
