@@ -2,7 +2,7 @@ import { escapeRegExp, quoted, type Host } from './host.ts';
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { mediaTypes } from '../domain/deployment/mediaTypes.ts';
-import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
+import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
 
 const httpFile = 'nginx/http.conf';
 const serverFile = 'nginx/server.conf';
@@ -80,7 +80,7 @@ function otherOrigins(origin: string): Row[] {
 const charset = '; charset=utf-8';
 
 function nginxServer(deployment: Deployment): string {
-  const { pages, notFound, hostFiles, headers, pageHeaders } = deployment;
+  const { notFound, hostFiles, headers, pageHeaders } = deployment;
   const types = Object.entries(mediaTypes).map(([end, type]) => ({ end, type: type.replace(charset, '') }));
   const texts = [...new Set(Object.values(mediaTypes).filter((type) => type.endsWith(charset)))]
     .map((type) => type.replace(charset, ''))
@@ -126,9 +126,22 @@ if ($guides_odd) {
   return 404;
 }
 
+# Letter by letter as it came, unless it is a page.
+set $guides_target $request_uri;
+if (-f $document_root$uri.html) {
+  set $guides_target $uri$is_args$args;
+}
+
 location / {
-  ${toOwnHost('$request_uri')}
-  try_files $uri =404;
+  ${toOwnHost('$guides_target')}
+  try_files $uri $uri.html =404;
+}
+location = / {
+  ${toOwnHost('/$is_args$args')}
+  try_files /index.html =404;
+}
+location = /index.html {
+  return 301 $guides_origin/$is_args$args;
 }
 
 # Names that start with a full stop, but for what the web keeps in /.well-known/.
@@ -137,13 +150,16 @@ location ~ "^/(?!\\.well-known/)(?:.*/)?\\.|^/\\.well-known/(?:.*/)?\\." {
   return 404;
 }
 
-${[notFound, ...hostFiles].map((file) => exact(`/${file}`, [toOwnHost('$request_uri'), 'return 404;'])).join('\n')}
+# Other spellings of a page.
+location ~ "^(?<guides_page>/.+?)(?:/index\\.html|\\.html|/)$" {
+  if (-f $document_root$guides_page.html) { return 301 $guides_origin$guides_page$is_args$args; }
+  ${toOwnHost('$request_uri')}
+  try_files $uri =404;
+}
 
-${pages
-  .map(({ path, file }) => exact(path, [toOwnHost(`${path}$is_args$args`), `try_files /${file} =404;`]))
-  .join('\n')}
+${[notFound, notFound.replace('.html', ''), ...hostFiles].map((file) => exact(`/${file}`, [toOwnHost('$request_uri'), 'return 404;'])).join('\n')}
 
-${[...listMoves(deployment)]
+${[...listOldMoves(deployment)]
   .map(([from, to]) => exact(from, [`return 301 $guides_origin${to}$is_args$args;`]))
   .join('\n')}
 
