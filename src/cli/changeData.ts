@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { errorsAfter, type PlannedChange, type Refused } from '../content/author/change.ts';
+import { findLinksOut } from '../content/findFiles.ts';
 import { shownPath } from '../content/shownPath.ts';
 import { changeFileOf, commitChange } from '../content/state/commitChange.ts';
 import { underLock } from '../content/state/dataLock.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { describeRefusal, isSystemError } from '../platform/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
 import { requireFolder } from './options.ts';
@@ -40,14 +42,19 @@ export async function changeData(
     if (!dryRun && stop.exitCode() === null) await commit(data, change);
     if (stop.exitCode() === null) process.stdout.write(report(change));
   };
-  if (dryRun) await work();
-  else await withDataLock(data, work);
+  if (dryRun) {
+    refuse((await findLinksOut(data))[0]);
+    await work();
+  } else await withDataLock(data, work);
   process.exitCode = stop.exitCode() ?? process.exitCode;
 }
 
 export async function withDataLock(dir: string, work: () => Promise<void>): Promise<void> {
-  const failure = await underLock(dir, work);
-  if (failure !== null) throw new CannotRun(failure.message, failure.hint);
+  refuse(await underLock(dir, work));
+}
+
+export function refuse(failure: Diagnostic | null | undefined): void {
+  if (failure) throw new CannotRun(`${failure.at.file}: ${failure.message}`, failure.hint);
 }
 
 async function commit(dir: string, { write, rename = [], remove = [] }: PlannedChange): Promise<void> {

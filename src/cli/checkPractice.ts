@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeLock } from '../platform/lock.ts';
+import { findLinksOut } from '../content/findFiles.ts';
 import { CannotRun } from './cannotRun.ts';
+import { refuse } from './changeData.ts';
 import { cacheDir } from './options.ts';
 import { openPracticeShop, practiceOffers, writePracticeData } from '../check/practice/shop.ts';
 import { unifiedDiff } from '../check/writeBack/diff.ts';
@@ -16,6 +18,7 @@ export interface PracticeRun {
 
 /** Checks a copy of the data against a shop on this machine, writes back, and shows the changes. */
 export async function practice(dir: string, check: (run: PracticeRun) => Promise<void>): Promise<void> {
+  refuse((await findLinksOut(dir))[0]);
   const data = path.join(cacheDir, 'practice');
   const file = path.join(data, practiceOffers);
   const lock = await takeLock(`${data}.lock`);

@@ -32,7 +32,9 @@ export async function findFiles(dir: string): Promise<FoundFiles> {
       await findInFolder(file, folders[entry.name], root, found);
     } else if (entry.isDirectory() && entry.name === artFolder) {
       for (const image of await listFolder(file, root, found)) found.art.push(path.join(file, image.name));
-    } else if (!(entry.isDirectory() && otherFolders.includes(entry.name))) {
+    } else if (entry.isDirectory() && otherFolders.includes(entry.name)) {
+      await refuseLinks(file, root, found);
+    } else {
       found.diagnostics.push(unexpected(file));
     }
   }
@@ -47,6 +49,17 @@ export async function findFiles(dir: string): Promise<FoundFiles> {
       );
   }
   return found;
+}
+
+/** A folder link in a data folder could make a command write anywhere. */
+export async function findLinksOut(dir: string): Promise<Diagnostic[]> {
+  const { diagnostics } = await findFiles(dir);
+  return diagnostics.filter(({ code }) => code === 'file/symlink-outside');
+}
+
+async function refuseLinks(folder: string, root: string, found: FoundFiles): Promise<void> {
+  for (const entry of await listFolder(folder, root, found))
+    if (entry.isDirectory()) await refuseLinks(path.join(folder, entry.name), root, found);
 }
 
 async function findInFolder(folder: string, kind: Kind, root: string, found: FoundFiles): Promise<void> {

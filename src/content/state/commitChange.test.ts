@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const renamed = {
 describe('a change to several files', () => {
   it('is complete and leaves nothing behind', async () => {
     await commitChange(dir, { write: renamed.write(), remove: renamed.remove() });
-    expect(await files()).toEqual(['games', 'games/the-crew.yaml', 'home.yaml', 'state']);
+    expect(await files()).toEqual(['games', 'games/the-crew.yaml', 'home.yaml']);
     expect(await read('home.yaml')).toBe('shelf: [the-crew]\n');
   });
 
@@ -45,7 +45,7 @@ describe('a change to several files', () => {
     ['before its first step', []],
     ['between two steps', ['games/.the-crew.yaml.1.guides-tmp']],
   ])('that was killed %s is finished by the next command', async (_, done) => {
-    await mkdir(join(dir, 'state'));
+    await mkdir(join(changeFileOf(dir), '..'), { recursive: true });
     const steps = [
       ['games/.the-crew.yaml.1.guides-tmp', 'games/the-crew.yaml', 'id: the-crew\n'],
       ['.home.yaml.1.guides-tmp', 'home.yaml', 'shelf: [the-crew]\n'],
@@ -55,29 +55,40 @@ describe('a change to several files', () => {
     const lines = [...steps.map(([from, to]) => `write\t${from}\t${to}`), 'remove\tgames/crew.yaml'];
     await writeFile(changeFileOf(dir), `${lines.join('\n')}\n`);
     finishChange(dir);
-    expect(await files()).toEqual(['games', 'games/the-crew.yaml', 'home.yaml', 'state']);
+    expect(await files()).toEqual(['games', 'games/the-crew.yaml', 'home.yaml']);
     expect(await read('home.yaml')).toBe('shelf: [the-crew]\n');
   });
 
   it('that was killed while staging is undone by the next change', async () => {
     await writeFile(join(dir, '.home.yaml.1.guides-tmp'), 'shelf: [');
     await commitChange(dir, { write: new Map([[join(dir, 'home.yaml'), 'shelf: []\n']]), remove: [] });
-    expect(await files()).toEqual(['games', 'games/crew.yaml', 'home.yaml', 'state']);
+    expect(await files()).toEqual(['games', 'games/crew.yaml', 'home.yaml']);
   });
 
   it('reaches no file outside the folder, whatever the list of steps says', async () => {
-    await mkdir(join(dir, 'data/state'), { recursive: true });
+    const data = join(dir, 'data');
+    await mkdir(data);
+    await mkdir(join(changeFileOf(data), '..'), { recursive: true });
+    await symlink('../games', join(data, 'games'));
     await writeFile(join(dir, 'a.guides-tmp'), 'stranger\n');
-    const steps = ['remove\t../home.yaml', 'write\t../a.guides-tmp\thome.yaml', `remove\t${dir}/home.yaml`];
-    await writeFile(changeFileOf(join(dir, 'data')), `${steps.join('\n')}\n`);
-    finishChange(join(dir, 'data'));
-    expect(await files()).toEqual([
-      'a.guides-tmp',
-      'data',
-      'data/state',
-      'games',
-      'games/crew.yaml',
-      'home.yaml',
-    ]);
+    await writeFile(join(data, 'b.guides-tmp'), 'stranger\n');
+    const before = await files();
+    const steps = [
+      'remove\t../home.yaml',
+      'write\t../a.guides-tmp\thome.yaml',
+      'remove\tgames/crew.yaml',
+      'write\tb.guides-tmp\tgames/crew.yaml',
+    ];
+    await writeFile(changeFileOf(data), `${steps.join('\n')}\n`);
+    finishChange(data);
+    expect(await files()).toEqual(before);
+    expect(await read('games/crew.yaml')).toBe('id: crew\n');
+  });
+
+  it('takes no list of steps from the folder itself, where a pull request could put one', async () => {
+    await mkdir(join(dir, 'state'));
+    await writeFile(join(dir, 'state/change.txt'), 'remove\thome.yaml\n');
+    finishChange(dir);
+    expect(await read('home.yaml')).toBe('shelf: [crew]\n');
   });
 });

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   makeFolder,
   removeTemporaryFiles,
@@ -8,6 +9,8 @@ import {
   temporarySuffix,
   type StagedFile,
 } from '../../platform/atomicWrite.ts';
+import { sha256 } from '../../platform/hash.ts';
+import { projectFolder } from '../../platform/project.ts';
 import { failedWith } from '../../platform/systemError.ts';
 
 export interface FileChange {
@@ -15,9 +18,13 @@ export interface FileChange {
   remove: readonly string[];
 }
 
-/** Lists the files of a change in progress, so that the next command can finish it after a kill. */
+/**
+ * Lists the files of a change in progress, so that the next command can finish it after a kill. Not in the data folder,
+ * whose files may come from a pull request.
+ */
 export function changeFileOf(dir: string): string {
-  return path.join(dir, 'state', 'change.txt');
+  const name = `${sha256(realpathSync(dir)).slice(0, 22)}.txt`;
+  return path.join(fileURLToPath(new URL('.cache/changes/', projectFolder)), name);
 }
 
 /**
@@ -33,7 +40,8 @@ export async function commitChange(dir: string, { write, remove }: FileChange): 
       await makeFolder(path.dirname(file));
       staged.push(await stageFile(file, text));
     }
-    const below = (file: string) => path.relative(dir, file);
+    const root = realpathSync(dir);
+    const below = (file: string) => path.relative(root, realFile(file));
     const steps = [
       ...staged.map(({ temporary, target }) => ['write', below(temporary), below(target)]),
       ...remove.map((file) => ['remove', below(file)]),
@@ -56,18 +64,24 @@ export function finishChange(dir: string): void {
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return;
     throw error;
   }
+  const root = realpathSync(dir);
   // Synchronous, so that signals wait.
-  for (const step of steps.split('\n')) {
-    const [verb, first = '', second = ''] = step.split('\t');
-    const [from, to] = [path.join(dir, first), path.join(dir, second)];
-    // The file may come from a pull request.
-    if (!isBelow(first) || !isBelow(second)) continue;
+  for (const step of steps.split('\n').filter((line) => line !== '')) {
+    const [verb, first = '', second = first] = step.split('\t');
+    const [from, to] = [path.join(root, first), path.join(root, second)];
+    if (!isInside(from, root) || !isInside(to, root)) continue;
     if (verb === 'write' && first.endsWith(temporarySuffix) && existsSync(from)) renameSync(from, to);
     else if (verb === 'remove') rmSync(from, { force: true });
   }
   rmSync(changeFileOf(dir));
 }
 
-function isBelow(file: string): boolean {
-  return !path.isAbsolute(file) && !path.normalize(file).startsWith('..');
+/** The file's path with links to folders resolved; a link to a file stays. */
+function realFile(file: string): string {
+  return path.join(realpathSync(path.dirname(file)), path.basename(file));
+}
+
+function isInside(file: string, root: string): boolean {
+  const folder = path.dirname(file);
+  return existsSync(folder) && `${realpathSync(folder)}${path.sep}`.startsWith(root + path.sep);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -50,6 +50,16 @@ it('lets runs work one after another, and leaves no lock', async () => {
   ]);
   expect(done.sort()).toEqual([1, 2, 3]);
   await expect(readFile(path.join(dir, 'state/checks.json.lock'))).rejects.toThrow('ENOENT');
+});
+
+it.each(['offers', 'state', 'state/history'])('writes nothing if %s is a link to a folder', async (name) => {
+  const outside = await mkdtemp(path.join(os.tmpdir(), 'outside-'));
+  await mkdir(path.join(dir, path.dirname(name)), { recursive: true });
+  await symlink(outside, path.join(dir, name));
+  const work = () => Promise.reject(new Error('it ran'));
+  expect(await underLock(dir, work)).toMatchObject({ code: 'file/symlink-outside' });
+  expect(await readdir(outside)).toEqual([]);
+  await rm(outside, { recursive: true });
 });
 
 it('does nothing while another run holds the lock, and names it', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { takeLock, type LockHolder } from '../../platform/lock.ts';
 import { explainRefusal, isSystemError, type SystemError } from '../../platform/systemError.ts';
+import { findLinksOut } from '../findFiles.ts';
 import { shownPath } from '../shownPath.ts';
 import { finishChange } from './commitChange.ts';
 import { stateFileOf } from './readState.ts';
@@ -20,6 +21,8 @@ export async function underLock(
 ): Promise<Diagnostic | null> {
   const path = `${stateFileOf(dir)}.lock`;
   try {
+    const [link] = await findLinksOut(dir);
+    if (link !== undefined) return link;
     let lock = await takeLock(path);
     let holder: string | undefined;
     for (let attempt = 1; lock.kind === 'held' && attempt < attempts; attempt += 1) {
