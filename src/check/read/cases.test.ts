@@ -12,6 +12,7 @@ import { controlsPages } from './cases/controls.ts';
 import { currenciesPages } from './cases/currencies.ts';
 import { dealsPages } from './cases/deals.ts';
 import { elsewherePages } from './cases/elsewhere.ts';
+import { enginesPages } from './cases/engines.ts';
 import { hostedShopsPages } from './cases/hostedShops.ts';
 import { jsonLdPages } from './cases/jsonLd.ts';
 import { jsonLdPricesPages } from './cases/jsonLdPrices.ts';
@@ -53,6 +54,7 @@ const themes: Readonly<Record<string, readonly PageRow[]>> = {
   currency: currenciesPages,
   deal: dealsPages,
   elsewhere: elsewherePages,
+  engine: enginesPages,
   'hosted shop': hostedShopsPages,
   'JSON-LD': jsonLdPages,
   'JSON-LD price': jsonLdPricesPages,

@@ -505,10 +505,14 @@ describe('a preorder marked in stock', () => {
     },
   );
 
-  it('stays in doubt if only one of them does, or if "In stock" is visible', () => {
+  it('is not in stock if its name ends with "(Pre-order)"', () => {
+    const name = 'Wingspan: Oceania Expansion (Pre-order)';
+    expect(reads(testPage({ head, name, body: price }))[0]).toBe(false);
+  });
+
+  it('stays in doubt if only its button does, or if "In stock" is visible', () => {
     const name = 'Wingspan: Oceania Expansion (Pre-order)';
     expect(reads(testPage({ head, body: `${price}<button>Pre-order now</button>` }))[0]).toBe('-');
-    expect(reads(testPage({ head, name, body: price }))[0]).toBe('-');
     expect(
       reads(testPage({ head, name, body: `${price}<p>In stock</p><button>Pre-order now</button>` }))[0],
     ).toBe('-');

@@ -125,7 +125,7 @@ export const offersPages: PageRow[] = [
   [
     'a preorder marked in stock, but named a preorder',
     linkedPage(product({ name: `${productName} (Pre-Order)` }), { name: `${productName} (Pre-Order)` }),
-    ok(null, null),
+    ok(false, null),
   ],
   [
     'a preorder marked in stock, with a date to come',

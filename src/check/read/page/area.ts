@@ -4,6 +4,7 @@ import type { ShopPage } from './openPage.ts';
 import { lastSegment, nameContains, parseName, plainPath, resolveUrl } from './productNames.ts';
 import { isAside, isBox, isUnseen, namesMatcher, namesOf } from './regions.ts';
 import { memoize } from './memoize.ts';
+import { isBuyText } from '../words/languages.ts';
 
 /** A visible text with its containing element, in page order. */
 export interface Run {
@@ -52,9 +53,16 @@ export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Ar
   const around = containers.filter(({ name }) => !frames.has(name));
   for (const from of [start, ...around]) {
     const wider = collectArea(page, marked, ends, { start, from, withBoxes: true });
-    if (hasPrice(wider, ends)) return wider;
+    if (!hasPrice(wider, ends)) continue;
+    // The price is above the name, and the button below it.
+    const isAbove = from !== start && !hasBuy(wider) && hasBuy(own);
+    return isAbove ? collectArea(page, marked, ends, { start, from, withBoxes: false, isOpen: true }) : wider;
   }
   return own;
+}
+
+function hasBuy({ runs }: Area): boolean {
+  return runs.some(({ text }) => isBuyText(text));
 }
 
 /** The currency may be in another element, next to the amount. */
@@ -62,12 +70,19 @@ function hasPrice({ runs }: Area, { isCharged }: Ends): boolean {
   return runs.some(({ text }, i) => isCharged(text) || isCharged(`${text} ${runs[i + 1]?.text ?? ''}`));
 }
 
-/** from: the heading, or an element around it. withBoxes: also elements named like a list entry. */
+interface Extent {
+  start: Element | null;
+  from: Element | null;
+  withBoxes: boolean;
+  isOpen?: boolean;
+}
+
+/** isOpen: goes on after from. from: the heading, or an element around it. withBoxes: also elements named like a list entry. */
 function collectArea(
   page: ShopPage,
   marked: Element | null,
   ends: Ends,
-  { start, from, withBoxes }: { start: Element | null; from: Element | null; withBoxes: boolean },
+  { start, from, withBoxes, isOpen = false }: Extent,
 ): Area {
   const { heading, url } = page;
   const runs: Run[] = [];
@@ -108,7 +123,9 @@ function collectArea(
     isReading ||= node === from || node === start;
     isPast ||= node === start;
     if (node === start) isUnderOther = false;
-    else isUnderOther ||= isReading && (!isPast || isInBox) && isOtherHeading(node, page);
+    else if (isReading && (!isPast || isInBox) && isOtherHeading(node, page))
+      // osCommerce writes the price as a heading.
+      isUnderOther ||= !ends.isCharged(plain(textContent(node)));
     isOver = node.name === 'footer' && isReading && !isAround;
     if (isOver || isUnseen(node) || (!isAround && isOther(node))) return;
     const isOutermost = withBoxes && !isAround && !isInBox && isListed(node);
@@ -118,7 +135,7 @@ function collectArea(
     for (const child of node.children) visit(child, node);
     part.end = runs.length;
     if (isOutermost) isInBox = isUnderOther = false;
-    isOver ||= node === from && (heading === null || from !== start);
+    isOver ||= !isOpen && node === from && (heading === null || from !== start);
   };
   visit(page.root, page.root);
   return { runs, parts, around };

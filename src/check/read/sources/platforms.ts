@@ -1,8 +1,10 @@
-import { attributeWords } from '../../../html/text.ts';
+import { type Element, isElement } from '../../../html/parseHtml.ts';
+import { attributeWords, plain, textContent, walk } from '../../../html/text.ts';
 import { parseAmount } from '../../price/parsePrice.ts';
 import { identify, type Identity } from '../page/identity.ts';
 import { lastSegment, parseName } from '../page/productNames.ts';
-import { ofKind, type Statement, stockStatement } from '../reading.ts';
+import { namesOf } from '../page/regions.ts';
+import { ofKind, priceStatement, type Statement, stockStatement } from '../reading.ts';
 import { readStock } from '../words/readStock.ts';
 import { phraseWithin } from '../words/languages.ts';
 import { readOffers } from './offers.ts';
@@ -91,6 +93,9 @@ export function findWooCommerce({ area }: PageSubject): Thing[] {
   const states = product.includes('purchasable')
     ? ['instock', 'outofstock', 'onbackorder']
     : ['outofstock', 'onbackorder'];
+  if (product.includes('product-type-external')) return [{ availability: 'Pending' }];
+  const group = area.parts.find(({ element }) => namesOf(element).includes('grouped-form'));
+  if (group !== undefined) return [{ hasVariant: partsOf(group.element) }];
   const form = area.parts.find(({ element }) => element.attribs['data-product_variations'] !== undefined);
   const variations = thingsIn(parseJson(form?.element.attribs['data-product_variations'] ?? ''));
   const offers = variations.map(
@@ -105,6 +110,52 @@ export function findWooCommerce({ area }: PageSubject): Thing[] {
     },
   );
   return [{ availability: states.filter((name) => product.includes(name)) }, { hasVariant: offers }];
+}
+
+/** The parts of a grouped product. Its structured data has the cheapest part's price, and always says in stock. */
+function partsOf(form: Element): Thing[] {
+  const parts: Thing[] = [];
+  walk(form, (node) => {
+    if (!isElement(node)) return false;
+    const words = attributeWords(node.attribs.class?.slice(0, 2000));
+    const availability = ['instock', 'outofstock', 'onbackorder'].filter((name) => words.includes(name));
+    if (node.name === 'tr' && availability.length > 0)
+      parts.push({ name: parts.length, availability, price: 'a part to all parts' });
+    return true;
+  });
+  return parts.length > 0 ? parts : [{ price: 'a part to all parts' }];
+}
+
+const extra = /\+\s?[^\d\s]{0,3}\s?\d/;
+
+/** A product whose options left are all dearer, or of which none is left. Magento fills its lists by a script. */
+export function readOptions({ area, states }: PageSubject): Statement[] {
+  const lists = area.parts.flatMap(({ element }) => {
+    const { name = '' } = element.attribs;
+    if (element.name !== 'select' || !/^(?:options?|id|attribute)[[_]/.test(name)) return [];
+    const options = element.children.filter(isElement).filter(({ attribs }) => attribs.value !== '');
+    const left = options.filter(({ attribs }) => attribs.disabled === undefined);
+    return {
+      name,
+      texts: left.map((option) => plain(textContent(option))).filter((text) => readStock(text) !== 'out'),
+    };
+  });
+  const isEmpty = lists.some(({ name, texts }) => texts.length === 0 && /^(?:option|id)\[/.test(name));
+  const configured = states.flatMap(({ name, value }) =>
+    name === 'Product.Config' && isThing(value) && isThing(value.attributes)
+      ? thingsIn(Object.values(value.attributes))
+      : [],
+  );
+  const isDearer =
+    lists.some(({ texts }) => texts.length > 0 && texts.every((text) => extra.test(text))) ||
+    configured.some((one) => {
+      const options = thingsIn(one.options);
+      return options.length > 0 && options.every(({ price }) => Number(price) > 0);
+    });
+  return [
+    ...(isEmpty ? [stockStatement('platform', 'mixed', 'an option without a choice')] : []),
+    ...(isDearer ? [priceStatement('platform', [], null, 'each option left costs extra')] : []),
+  ];
 }
 
 export function readOpenGraph({ page }: PageSubject): Statement[] {
@@ -168,7 +219,7 @@ export function findOwnProducts({ states, identity }: PageSubject): Thing[] {
   return states
     .flatMap((state) => ownProducts(state, identity))
     .map((product) => ({
-      availability: [
+      availability: storeStock(product) ?? [
         ...stockKeys.map((key) => product[key]),
         ...flags.flatMap(([keys, ifTrue, ifFalse]) =>
           keys
@@ -179,6 +230,13 @@ export function findOwnProducts({ states, identity }: PageSubject): Thing[] {
       // Next to a price with tax, the other price is without.
       ...(Object.keys(product).some((key) => grossKey.test(key)) ? {} : priceOf(product)),
     }));
+}
+
+/** WooCommerce's Store API counts backorders and what nobody can buy as in stock. */
+function storeStock(product: Thing): string[] | null {
+  if (product.is_in_stock !== true) return null;
+  if (product.is_purchasable === false || product.is_password_protected === true) return [];
+  return product.is_on_backorder === true ? ['BackOrder'] : null;
 }
 
 function priceOf(product: Thing): Thing {

@@ -24,13 +24,18 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   // The product's name may be a label elsewhere ("E-Book").
   const texts = runs.map(({ text }) => (text === page.headingText ? '' : text));
   const pricesAt = pricesIn(texts, isPointGrouped(page.language));
-  const named = readElements(area.parts, pricesAt, isStruck);
-  const shown = runs.flatMap(({ within }, first) => {
+  const elements = readElements(area.parts, pricesAt, isStruck);
+  const lines = runs.flatMap(({ within }, first) => {
     const text = texts[first] ?? '';
     if (text.length > 60 || isStruck(within)) return [];
     const names = isNamed(within) ? 'price' : '';
     return pricesAt({ text, names, first, next: first + 1 });
   });
+  // The same amount is said twice, for screen readers.
+  const net = new Set([...elements, ...lines].flatMap(({ kind, amount }) => (kind === 'net' ? amount : [])));
+  const withNet = (price: ShownPrice): ShownPrice =>
+    net.has(price.amount) && !price.gross && price.kind === 'exact' ? { ...price, kind: 'net' } : price;
+  const [named, shown] = [elements.map(withNet), lines.map(withNet)];
   const unnamed = shown.filter(({ names }) => names === '');
   // Where a price is ambiguous ("£29" next to "99"), nothing else that looks like a price is used instead. Sizes
   // ("44" next to "46") are not prices.

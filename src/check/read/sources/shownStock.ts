@@ -31,7 +31,7 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     area.runs.flatMap(({ text }, i) => (test(text) ? i : []));
   const [buttons, prices] = [places(isBuyText), places(isPriceText)];
   const isNear = (i: number, some: readonly number[]) => some.some((one) => Math.abs(one - i) <= maxDistance);
-  const found = new Map<StockWord | 'labeled' | 'beside', string>();
+  const found = new Map<StockWord | 'labeled' | 'beside' | 'mixed', string>();
   for (const [i, { text, within }] of area.runs.entries()) {
     // A product may itself be called "Sold Out".
     if (text === page.headingText) continue;
@@ -45,7 +45,18 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
       !isDenial(own) &&
       isNear(i, [...buttons, ...prices]) &&
       (saysLater(line, at) || saysLater(`${before} ${line}`, at));
-    const said = isLater ? 'later' : isUnknown ? 'unread' : own;
+    // Those beyond the stock can be ordered too.
+    const isMore =
+      own === 'ahead' && /^available for .*back-?\s?order/i.test(text) && readStock(before) === 'in';
+    const said = isMore
+      ? 'aside'
+      : isPhrase('variants', text, 80)
+        ? 'mixed'
+        : isLater
+          ? 'later'
+          : isUnknown
+            ? 'unread'
+            : own;
     if (said !== null && !found.has(said)) found.set(said, line);
     if (own === 'unread' && said === own && isNear(i, buttons)) found.set('beside', line);
     if (said === 'out' && (isPhrase('label', before) || isPhrase('label', text.split(':')[0] ?? '')))

@@ -8,6 +8,7 @@ import {
   findShopify,
   findWooCommerce,
   readOpenGraph,
+  readOptions,
   readShopware,
 } from './platforms.ts';
 import { readOffers } from './offers.ts';
@@ -23,7 +24,7 @@ type ReadSource = (subject: PageSubject) => readonly Statement[];
 
 const sources: readonly ReadSource[] = [
   ({ structured }) => structured,
-  ...[readOpenGraph, readPlatforms, readShopware],
+  ...[readOpenGraph, readPlatforms, readShopware, readOptions],
   ...[readShownStock, readControls, readNames, readShownPrice],
 ];
 

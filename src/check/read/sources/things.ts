@@ -162,8 +162,8 @@ export interface State {
 
 // Variables that plain scripts assign, not only JSON scripts.
 const assigned =
-  'BCData|ShopifyAnalytics\\.meta|var meta|Shopify\\.currency|__PRELOADED_STATE__|__INITIAL_STATE__|__APOLLO_STATE__|__INITIAL_DATA__';
-const assignment = new RegExp(`(${assigned})[\\w.\\]"']{0,20}\\s{0,20}=\\s{0,20}(?=\\{)`, 'g');
+  'Product\\.Config|BCData|ShopifyAnalytics\\.meta|var meta|Shopify\\.currency|__PRELOADED_STATE__|__INITIAL_STATE__|__APOLLO_STATE__|__INITIAL_DATA__';
+const assignment = new RegExp(`(${assigned})[\\w.\\]"']{0,20}\\s{0,20}[=(]\\s{0,20}(?=\\{)`, 'g');
 const maxStates = 60;
 
 export function readStates(scripts: ShopPage['scripts']): State[] {

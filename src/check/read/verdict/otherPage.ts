@@ -92,6 +92,9 @@ const listControls = anyOf(
     {n} produtos|produkter|varor|varer|produktu|polozek`,
 );
 
+/** Headings of WooCommerce before a shop opens. */
+const unopened = anyOf('great things are on the horizon / something big is brewing');
+
 const minTiles = 3;
 
 /**
@@ -103,6 +106,9 @@ export function findOtherPage(
   statements: readonly Statement[],
   showsOffer: boolean,
 ): PageReading | null {
+  const isUnopened =
+    page.metas.has('woo-coming-soon-page') || unopened.first(plainWords(page.headingText)) !== null;
+  if (isUnopened) return emptyReading('blocked', `not open yet: "${page.headingText.slice(0, 100)}"`);
   // A product page is never a wall, whatever its text.
   const shown = describesProduct(statements) ? null : shownText(page);
   const wall = shown === null || showsOffer ? null : findWall(page, shown);

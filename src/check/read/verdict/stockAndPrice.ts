@@ -65,13 +65,16 @@ function chooseAmount(statements: readonly Statement[]): number | null {
   const prices = ofKind(statements, 'price');
   const written = prices.filter(({ source }) => source !== 'shown');
   if (written.some(({ amounts }) => amounts.length === 0)) return null;
-  const amounts = new Set(written.flatMap((one) => one.amounts));
   const shown = new Set(prices.flatMap((one) => (one.source === 'shown' ? one.amounts : [])));
-  const [only = null] = amounts.size === 1 ? amounts : [];
   const [charged = null] = shown.size === 1 ? shown : [];
-  if (amounts.size === 0) return charged;
   const isShownAs = (kind: 'amount' | 'old price' | 'net price' | 'gross price', amount: number) =>
     ofKind(statements, kind).some((one) => one.source === 'shown' && one.amount === amount);
+  const isNetOf = (amount: number) =>
+    charged !== null && isShownAs('net price', amount) && addsTax(amount, charged);
+  const stated = new Set(written.flatMap((one) => one.amounts));
+  const amounts = stated.size > 1 ? new Set([...stated].filter((amount) => !isNetOf(amount))) : stated;
+  const [only = null] = amounts.size === 1 ? amounts : [];
+  if (amounts.size === 0) return charged;
   const current = [...amounts].filter(
     (amount) => shown.has(amount) || (isShownAs('amount', amount) && !isShownAs('old price', amount)),
   );
@@ -203,7 +206,10 @@ function hear(statements: readonly Statement[]) {
     isWrittenUnsure: saying('unsure').some((one) => !isShown(one)),
     isAsked: saying('unsure').some(({ source }) => source === 'button'),
     /** Both its name and what is shown say that it can be ordered ahead. */
-    isPreorder: ahead.some(({ source }) => source === 'name') && ahead.some(isShown),
+    isPreorder:
+      ahead.some(({ source }) => source === 'name') &&
+      (ahead.some(isShown) || ahead.some(({ quote }) => /[([] ?pre-? ?order[^)\]]*[)\]]$/i.test(quote))),
+    isShownAhead: ahead.some(isShown),
     isLive: button?.live === true,
     isDead: button?.live === false,
     isClosed: isClosed(statements),
@@ -221,6 +227,7 @@ type Row = readonly [
 const table: readonly Row[] = [
   // Some shops write "in stock" in the structured data of everything they sell.
   ['a preorder by its name and by what is shown', (h) => h.isPreorder && !h.isShownIn, false],
+  ['none left, and it can be ordered ahead', (h) => h.isShownOut && h.isShownAhead && !h.isShownIn, false],
   ['variants differ', (h) => h.said.has('mixed') || (h.said.has('some') && h.denied.size > 0), null],
   ['a dead button next to words that deny', (h) => h.isDead && h.isShownOut && !h.isShownIn, false],
   ['witnesses contradict each other', (h) => h.affirmed.size > 0 && h.denied.size > 0, null],

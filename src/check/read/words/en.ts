@@ -18,13 +18,13 @@ export const en = {
     in stock and available for next day delivery / ready stock / us|uk|eu|local stock / in stock us|uk|eu warehouse / available for immediate dispatch|shipping|delivery / hurry {n} left`,
   out: `out|no|nil|zero stock / outofstock|soldout|oos|oop|discontinued|gone|withdrawn|retired|delisted|obsolete|sold|waitlist / sold out (here) / no stock available / out of print
     (combination|option) unavailable / not|none|0 available / selected variant is out of stock / not|none in stock / none left / no longer available|stocked|made|sold|produced|manufactured
-    no longer in stock|print|production / not stocked / no copies|units (left) / 0 (units|items|left) in stock / 0 left|units|items|copies|pieces / 0 in warehouse / low stock 0 left
+    no longer in stock|print|production / not stocked / no copies|units (left) / 0 (units|items|left) in stock / 0 left|units|copies|pieces / 0 items left / 0 in warehouse / low stock 0 left
     hold no stock / sold gone / last one|copy sold / copies sold|gone / combination not available / (join) waiting|wait list / join waitlist / add me to waiting list / add me waitlist
     notify me / notify me when|if|once … / notify when … / email me|when … / e mail me … / tell me when … / alert me … / let me know when … / get notified …
     back in stock alert|notification|reminder|alerts|notify / (in) stock alert / stock notification / restock alert / register (your) interest / temporary out of stock / out of stock until …
     sold out until … / out stock and unavailable / not enough products|items in stock / add to waitlist / discontinued by manufacturer|publisher / delivery sold out
     out of stock online|everywhere / sold out everywhere`,
-  preorder: `pre order|orders|sale / preorder|preorders|presale|backordered / on pre|back order / available for pre order / pre order available / back order|ordered / (on) backorder
+  preorder: `pre order|orders|sale / preorder|preorders|presale|backordered / on pre|back order / available for pre|back order / available for backorder / pre order available / back order|ordered / (on) backorder
     backorder available / backorder|backorders ok|okay|accepted|allowed|taken|welcome / back order|orders ok|okay|accepted|allowed|taken|welcome / pre order today / available for preorder / backordered until …`,
   /** It can be ordered before it is in stock, or is not available yet. */
   ahead: `special|on order / late|kickstarter pledge / arriving|available|releasing|restocking|launching|back|returning|due|stock soon / (back) in stock soon / back in soon
@@ -43,7 +43,7 @@ export const en = {
   /** Obtainable, but not known to ship: in a store, made to order. */
   unsure: `(made|print|printed) to order / on order basis / (printed) on demand / in store (purchase|collection) / in stores|shop|shops / (in) store pick up / click and collect only / in store not …
     not sold online / not available online purchase / cannot be purchased|bought|ordered online / call|ask|check|enquire availability / contact|call|email us for availability
-    check|call stock / contact|enquire|inquire now / make an enquiry / request|get a quote / call for availability|stock / ask|call about availability / contact us about availability
+    check|call stock / contact|enquire|inquire now / make an enquiry / request|get a quote / call for availability|stock / call|phone (us) to order / order by phone / ask|call about availability / contact us about availability
     availability {n} (working|business) days / availability {n} weeks / usually in stock currently … / dispatched|ships|sent within {n} weeks / ships|dispatched in {n} weeks
     usually ships within {n} months|weeks / ships within {n} months / usually dispatched within {n} weeks|months / lead (time) {n} weeks / reserve (yours) / reserve your copy
     advance|advanced order / in stock at|selected|other|supplier|nearby|with … / expected delivery|dispatch|shipping … / expected to be delivered|dispatched|shipped … / in store pickup only
@@ -57,6 +57,9 @@ export const en = {
     expected play|playing|game time|length … / stock nr|number|code|id|ref|# … / sold {n} (times) / next delivery today|tomorrow / image|images|photo|photos|picture|video|description coming soon
     discontinued by manufacturer no / stock just arrived / new stock arrived / ships immediately / ships same day / normally|typically ships … / ships within|in {n} business days
     availability ships within|in {n} (business) days / dispatched|ships|shipped|sent from … / check stock in store …`,
+  /** Other variants of the product than the chosen one are there. */
+  variants:
+    'product available with different|other options / available in other options|variants|sizes|editions',
   used: 'pre owned / preowned|used|refurbished / second hand / ex display / b stock',
   /** Beginnings of words about stock: a line with one that is not understood is in doubt. */
   stems: `in_stock out_of_stock out_of_print sold_out restock pre_order pre_orders preorder backorder back_order back_orders discontinued eta back_soon lead_time expected_to_ship currently_out

@@ -14,7 +14,7 @@ import { sv } from './sv.ts';
 
 /** A language's table: en.ts explains its fields, and has some that other languages do not need. */
 export type Words = Record<Exclude<keyof typeof en, Optional>, string> & Partial<Record<Optional, string>>;
-type Optional = 'sending' | 'when' | 'add' | 'instead' | 'gone' | 'regular';
+type Optional = 'sending' | 'when' | 'add' | 'instead' | 'gone' | 'regular' | 'variants';
 
 export const languages: readonly Words[] = [en, de, fr, es, it, nl, pl, pt, sv, da, cs];
 
