@@ -1787,6 +1787,7 @@ export interface Site {
    */
   byline: string;
   weights?: Weights;
+  method?: Link;
   corrections: Corrections;
   /**
    * Where a weakness of the site can be reported, for security.txt: a page of this site, an https address or mailto:. Without it there is no security.txt.

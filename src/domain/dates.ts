@@ -11,10 +11,6 @@ export function formatDate(date: string): string {
   return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
 }
 
-export function monthName(month: number): string {
-  return months[month - 1] ?? '';
-}
-
 export function dayOf(date: string): string {
   return date.slice(0, 10);
 }

@@ -76,7 +76,7 @@ export function chooseOffers(offers: readonly ShopOffer[], limit: number, today:
   return ordered.filter((shopOffer) => chosen.has(shopOffer));
 }
 
-/** Known, fresh, in-stock prices of one region and of the first one's currency, in order. */
+/** Known, fresh, in-stock prices of one region and of the first one's currency, the lowest first. */
 export function bestDeals(
   offers: readonly ShopOffer[],
   region: Offer['region'],
@@ -89,7 +89,10 @@ export function bestDeals(
       stockOf(shopOffer, today) === 'in' &&
       shownPrice(shopOffer, today) !== null,
   );
-  return known.filter(({ offer }) => offer.currency === known[0]?.offer.currency).slice(0, limit);
+  return known
+    .filter(({ offer }) => offer.currency === known[0]?.offer.currency)
+    .sort((a, b) => (a.offer.price ?? 0) - (b.offer.price ?? 0))
+    .slice(0, limit);
 }
 
 export function isOfferOf(offer: Offer, box: Expansion | null): boolean {

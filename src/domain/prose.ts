@@ -32,6 +32,20 @@ export function proseLinks(prose: string): string[] {
     .flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 }
 
+/** So few words say too little alone. */
+const leastWords = 7;
+
+/** The first sentences of a text, as many as it takes to say something. */
+export function leadOf(prose: string): string {
+  const sentences = prose.split(/(?<=[.!?]["”’)]?)\s+(?=\S)/);
+  let lead = '';
+  for (const sentence of sentences) {
+    lead = `${lead} ${sentence}`.trim();
+    if (lead.split(/\s+/).length >= leastWords) break;
+  }
+  return lead;
+}
+
 function parseInline(paragraph: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

@@ -73,15 +73,32 @@ export function releasedText({
   return month === undefined ? `${year}` : formatDate(`${year}-${`${month}`.padStart(2, '0')}`);
 }
 
+function listPriceOf(prices: readonly ListPrice[] | undefined, currency: ListPrice['currency']) {
+  return prices?.find((known) => known.currency === currency);
+}
+
 /** "$25 at launch (ICv2, November 2019)"; null if none is named in that currency. */
 export function listPriceText(
   prices: readonly ListPrice[] | undefined,
   currency: ListPrice['currency'],
 ): string | null {
-  const price = prices?.find((known) => known.currency === currency);
+  const price = listPriceOf(prices, currency);
   if (price === undefined) return null;
   const { amount, at_launch: isLaunch, stated_by: by = 'publisher', date } = price;
   return `${formatPrice(amount, currency)}${isLaunch ? ' at launch' : ''} (${by}, ${formatDate(date)})`;
+}
+
+/** "$25 list (publisher, November 2025)", next to a shop, which is not named again if it states the price itself. */
+export function listPriceAtShop(
+  prices: readonly ListPrice[],
+  currency: ListPrice['currency'],
+  shop: string,
+): string | null {
+  const price = listPriceOf(prices, currency);
+  if (price === undefined) return null;
+  const { amount, stated_by: by = 'publisher', date } = price;
+  const evidence = by.startsWith(shop) ? formatDate(date) : `${by}, ${formatDate(date)}`;
+  return `${formatPrice(amount, currency)} list (${evidence})`;
 }
 
 export const adviceText = {
@@ -96,6 +113,13 @@ export const nothingText = {
   set: 'You’re set',
   skip: 'Skip the {expansions}',
 } as const satisfies Record<NonNullable<Situation['nothing']>, string>;
+
+/** Ends the rank_reason of a box that nobody has reviewed; its row says it, too. */
+const noReview = 'Ranked by its contents; no review yet.';
+
+export function groundsText({ rank_reason: reason }: Pick<Expansion, 'rank_reason'>): string | null {
+  return reason?.includes('no review yet') ? noReview : null;
+}
 
 const sightingDays = 365;
 

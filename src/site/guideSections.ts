@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { BestFor } from '../../templates/guide/BestFor.tsx';
 import { HowExpansionsWork } from '../../templates/guide/HowExpansionsWork.tsx';
-import { Ranking } from '../../templates/guide/RankingTable.tsx';
+import { Ranking } from '../../templates/guide/Ranking.tsx';
 import { RelatedGuides } from '../../templates/guide/RelatedGuides.tsx';
 import { ReleaseOrder } from '../../templates/guide/ReleaseOrder.tsx';
 import { Recommendations } from '../../templates/guide/Situations.tsx';
@@ -10,6 +10,7 @@ import { Faq } from '../../templates/parts/Faq.tsx';
 import { guideSections, type SectionId } from '../domain/sections.ts';
 import { fillWords, wordsOf } from '../domain/siteLook.ts';
 import { bestForView } from './views/bestFor.ts';
+import { guideFaq } from './views/faq.ts';
 import type { GuideMaterial } from './views/guideMaterial.ts';
 import { howExpansionsWorkView } from './views/howExpansionsWork.ts';
 import { rankingView } from './views/ranking.ts';
@@ -34,7 +35,7 @@ const bodies: Record<SectionId, Body> = {
   'best-for-strategy': shows(BestFor, (from) => bestForView(from, from.entry.guide.best_for_strategy)),
   'release-order': shows(ReleaseOrder, releaseOrderView),
   recommendations: shows(Recommendations, recommendationsView),
-  faq: shows(Faq, ({ entry }) => entry.guide.faq),
+  faq: shows(Faq, ({ entry }) => guideFaq(entry)),
   'where-to-buy': shows(WhereToBuy, whereToBuyView),
   'related-guides': shows(RelatedGuides, relatedGuidesView),
 };
@@ -48,8 +49,11 @@ export interface SectionView {
 
 export function sectionViews(material: GuideMaterial): SectionView[] {
   const words = wordsOf(material.site.content.site);
-  const { related_guides: related } = material.entry.guide;
-  const ids = related.length > 0 ? sectionIds : sectionIds.filter((id) => id !== 'related-guides');
+  const parts: Partial<Record<SectionId, readonly unknown[]>> = {
+    faq: guideFaq(material.entry),
+    'related-guides': material.entry.guide.related_guides,
+  };
+  const ids = sectionIds.filter((id) => parts[id]?.length !== 0);
   return ids.map((id) => ({
     id,
     label: fillWords(guideSections[id].label, words),

@@ -26,6 +26,7 @@ import type { Share } from './share/planShareImages.ts';
 import type { Stylesheets } from './stylesheet.ts';
 import { changesPageView } from './views/changesPage.ts';
 import { dealsPageView, dealsText } from './views/dealsPage.ts';
+import { guideFaq } from './views/faq.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
 import { guidesOfPage, indexPageView, latestGuides } from './views/indexPage.ts';
@@ -108,6 +109,7 @@ const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage
       hidden: false,
       view: (image) => {
         const page = guidePageView(site, entry);
+        const faq = guideFaq(entry);
         return {
           head: {
             title: guide.seo_title ?? entry.game.seo_title,
@@ -117,7 +119,7 @@ const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage
               guideArticle(site, entry, image),
               breadcrumbList(site, page.crumbs, path),
               rankingList(site, entry),
-              faqPage(guide.faq),
+              ...(faq.length > 0 ? [faqPage(faq)] : []),
             ]),
           },
           main: createElement(GuidePage, { page }),

@@ -1,5 +1,5 @@
 import { Disc } from '../parts/Disc.tsx';
-import { Prose } from '../parts/Prose.tsx';
+import { InlineProse } from '../parts/Prose.tsx';
 
 export interface BestForView {
   rank: number | null;
@@ -8,16 +8,14 @@ export interface BestForView {
   text: string;
 }
 
-export function BestFor({ view }: { view: BestForView }) {
+export function BestFor({ view: { rank, title, href, text } }: { view: BestForView }) {
   return (
-    <div className="best">
-      <div className="best__top">
-        <Disc number={view.rank} />
-        <h3>
-          <a href={view.href}>{view.title}</a>
-        </h3>
-      </div>
-      <Prose text={view.text} />
-    </div>
+    <p>
+      <Disc number={rank} size="s" />{' '}
+      <b>
+        <a href={href}>{title}</a>.
+      </b>{' '}
+      <InlineProse text={text} />
+    </p>
   );
 }

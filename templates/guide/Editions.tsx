@@ -18,50 +18,44 @@ export interface EditionsView {
 export function Editions({ view: { heading, editions, boxes, others } }: { view: EditionsView }) {
   const words = useWords();
   return (
-    <div className="wide">
-      <h3>{heading}</h3>
-      <div className="editions">
+    <details className="more">
+      <summary>{heading}</summary>
+      <ul className="lines">
         {editions.map(({ id, name, text }) => (
-          <details key={id} className="more">
-            <summary>{name}</summary>
-            <p>
-              <InlineProse text={text} />
-            </p>
-          </details>
+          <li key={id}>
+            <b>{name}.</b> <InlineProse text={text} />
+          </li>
         ))}
-      </div>
+      </ul>
       {boxes.length > 0 && (
-        <details className="more">
-          <summary>{words('Which {boxes} fit which edition')}</summary>
-          <div className="scroll" tabIndex={0} role="region" aria-label={words('{Boxes} and editions')}>
-            <table className="pairs fits">
-              <thead>
-                <tr>
-                  <th scope="col">{words('{Box}')}</th>
-                  {editions.map(({ id, name }) => (
-                    <th key={id} scope="col">
-                      {name}
-                    </th>
+        <div className="scroll" tabIndex={0} role="region" aria-label={words('{Boxes} and editions')}>
+          <table className="pairs fits">
+            <thead>
+              <tr>
+                <th scope="col">{words('{Box}')}</th>
+                {editions.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {boxes.map(({ titles, fits }) => (
+                <tr key={titles}>
+                  <th scope="row">{titles}</th>
+                  {fits.map((isFit, index) => (
+                    <td key={editions[index]?.id}>
+                      <span className={isFit ? 'mk' : 'mk mk--no'}>{isFit ? 'Fits' : 'No'}</span>
+                    </td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {boxes.map(({ titles, fits }) => (
-                  <tr key={titles}>
-                    <th scope="row">{titles}</th>
-                    {fits.map((isFit, index) => (
-                      <td key={editions[index]?.id}>
-                        <span className={isFit ? 'mk' : 'mk mk--no'}>{isFit ? 'Fits' : 'No'}</span>
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </details>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {others !== null && <p>{others}</p>}
-    </div>
+    </details>
   );
 }

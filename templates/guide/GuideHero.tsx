@@ -1,17 +1,17 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import { Art, type ArtView } from '../parts/Art.tsx';
+import { BoxName } from '../parts/BoxFacts.tsx';
 import { Buy } from '../parts/Buy.tsx';
-import { Disc } from '../parts/Disc.tsx';
-import { useWords } from '../parts/labels.ts';
 import { InlineProse } from '../parts/Prose.tsx';
-import type { BoxView } from './BoxList.tsx';
-import { VerdictMark } from './Verdict.tsx';
+import { VerdictMark } from '../parts/Verdict.tsx';
+import type { BoxRowView } from './Ranking.tsx';
 
 export interface GuideHeroView {
   title: string;
   art: ArtView;
   updatedOn: string;
-  /** Known facts of the base game: "2–4 players", "40–70 min", "complexity 2.4 of 5". */
+  /** Known facts of the game that the label names: "2–4 players", "40–70 min", "complexity 2.4 of 5". */
+  factsLabel: string;
   facts: readonly string[];
   /** The source of the weight; null if unnamed or unknown. */
   weightLabel: string | null;
@@ -19,11 +19,10 @@ export interface GuideHeroView {
   /** How to get a first pick that shops no longer have; part of the answer. */
   firstPickAvailability: string | null;
   quickAnswer: string;
-  picks: readonly BoxView[];
+  picks: readonly BoxRowView[];
 }
 
 export function GuideHero({ hero }: { hero: GuideHeroView }) {
-  const words = useWords();
   return (
     <div className="hero">
       <div className="wrap">
@@ -54,17 +53,15 @@ export function GuideHero({ hero }: { hero: GuideHeroView }) {
               {hero.picks.map((pick) => (
                 <li key={pick.id}>
                   <p className="picks__nm">
-                    <Disc number={pick.rank} size="s" /> <a href={`#${pick.id}`}>{pick.title}</a>{' '}
-                    {pick.verdict !== null && <VerdictMark verdict={pick.verdict} />}
+                    <BoxName box={pick} /> {pick.verdict !== null && <VerdictMark verdict={pick.verdict} />}
                   </p>
                   <Buy buy={pick.buy} size="btn" />
-                  <p className="small">{pick.tagline}</p>
                 </li>
               ))}
             </ol>
           </section>
           <p className="plate__facts">
-            {words('{Base_game}')}: {hero.facts.join(', ')}
+            {hero.factsLabel}: {hero.facts.join(', ')}
             {hero.weightLabel !== null && (
               <>
                 {' '}

@@ -1,6 +1,11 @@
+import { Pairs, type PairView } from '../parts/Pairs.tsx';
 import { Prose } from '../parts/Prose.tsx';
-import { Compatibility, type CompatibilityView } from './Compatibility.tsx';
 import { Editions, type EditionsView } from './Editions.tsx';
+
+export interface CompatibilityView {
+  pairs: readonly PairView[];
+  note: string | null;
+}
 
 export interface HowExpansionsWorkView {
   text: string;
@@ -16,10 +21,10 @@ export function HowExpansionsWork({ view }: { view: HowExpansionsWorkView }) {
     <>
       <Prose text={view.text} />
       {view.note !== null && (
-        <aside className="note" aria-label={view.note.title}>
-          <b>{view.note.title}</b>
+        <details className="more">
+          <summary>{view.note.title}</summary>
           <Prose text={view.note.text} />
-        </aside>
+        </details>
       )}
       {view.editions !== null && <Editions view={view.editions} />}
       {view.storage !== null && (
@@ -28,7 +33,13 @@ export function HowExpansionsWork({ view }: { view: HowExpansionsWorkView }) {
           <p>{view.storage}</p>
         </details>
       )}
-      {view.compatibility !== null && <Compatibility view={view.compatibility} />}
+      {view.compatibility !== null && (
+        <details className="more">
+          <summary>What works with what</summary>
+          {view.compatibility.pairs.length > 0 && <Pairs pairs={view.compatibility.pairs} />}
+          {view.compatibility.note !== null && <Prose text={view.compatibility.note} />}
+        </details>
+      )}
     </>
   );
 }

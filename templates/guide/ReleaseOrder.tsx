@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Disc } from '../parts/Disc.tsx';
 import { Prose } from '../parts/Prose.tsx';
 
@@ -8,8 +7,8 @@ export interface ReleaseView {
   /** Null for a base game that is not in the list. */
   href: string | null;
   rank: number | null;
-  /** Month and kind, such as "July, complete game"; null if there is neither. */
-  notes: string | null;
+  /** "base game", or null for another box. */
+  note: string | null;
 }
 
 /** A year and its releases. kind: complete games only, expansions, or the first pick. */
@@ -62,7 +61,7 @@ function Track({ years }: { years: readonly YearView[] }) {
   );
 }
 
-function Release({ release: { title, href, rank, notes } }: { release: ReleaseView }) {
+function Release({ release: { title, href, rank, note } }: { release: ReleaseView }) {
   return (
     <>
       {rank !== null && (
@@ -71,7 +70,7 @@ function Release({ release: { title, href, rank, notes } }: { release: ReleaseVi
         </>
       )}
       {href === null ? title : <a href={href}>{title}</a>}
-      {notes !== null && <Fragment> ({notes})</Fragment>}
+      {note !== null && ` (${note})`}
     </>
   );
 }

@@ -14,49 +14,51 @@ export interface SituationView {
 
 export interface OwningView {
   rows: readonly SituationView[];
-  /** The base game's title. */
-  base: string;
-  /** The boxes that readers go through in order: all, or those of their group. null if no group has two. */
-  order: 'all' | 'group' | null;
   finder: FinderView | null;
 }
 
-export function Owning({ view: { rows, base, order, finder } }: { view: OwningView }) {
-  const words = useWords();
+export function Owning({ view: { rows, finder } }: { view: OwningView }) {
   return (
     <div className="owns">
       {rows.length > 0 && <Rows caption="If you own …" rows={rows} />}
-      {order !== null && (
-        <p>
-          {order === 'group'
-            ? 'Not on this list? Find your part of '
-            : `Own ${base} and other ${words('{boxes}')}? Go down `}
-          <a href="#tldr-table">{words('the {ranking}')}</a>
-          {words(
-            order === 'group'
-              ? ' and buy the first {box} you don’t own that suits you.'
-              : ' to the first {box} you don’t own that suits you.',
-          )}
-        </p>
-      )}
       {finder !== null && <Finder finder={finder} />}
     </div>
   );
 }
 
-export function Recommendations({ view: rows }: { view: readonly SituationView[] }) {
+export interface RecommendationsView {
+  rows: readonly SituationView[];
+  /** Below a fold. */
+  others: readonly SituationView[];
+}
+
+export function Recommendations({ view: { rows, others } }: { view: RecommendationsView }) {
   const words = useWords();
+  const caption = words('By {players} and taste');
   return (
     <div className="owns">
-      <Rows caption={words('By {players} and taste')} rows={rows} />
+      <Rows caption={caption} rows={rows} isNamed={false} />
+      {others.length > 0 && (
+        <details className="more">
+          <summary>{others.length} more</summary>
+          <Rows caption={`${caption}, continued`} rows={others} isNamed={false} />
+        </details>
+      )}
     </div>
   );
 }
 
-function Rows({ caption, rows }: { caption: string; rows: readonly SituationView[] }) {
+interface RowsProps {
+  caption: string;
+  rows: readonly SituationView[];
+  /** Whether the caption is shown; a section's heading says the same. */
+  isNamed?: boolean;
+}
+
+function Rows({ caption, rows, isNamed = true }: RowsProps) {
   return (
     <table>
-      <caption>{caption}</caption>
+      <caption className={isNamed ? undefined : 'vh'}>{caption}</caption>
       <thead className="vh">
         <tr>
           <th scope="col">You</th>

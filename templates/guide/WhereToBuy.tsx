@@ -5,7 +5,6 @@ import { useWords } from '../parts/labels.ts';
 import { OfferList, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';
 import { Prose } from '../parts/Prose.tsx';
-import { RegionSwitch } from '../parts/RegionSwitch.tsx';
 
 export interface ShopLineView {
   key: string;
@@ -27,16 +26,26 @@ export interface CostView {
   seen: { from: string; to: string };
 }
 
+/** A box with its lowest known price: that of the offer, or the list price if there is one. */
+export interface PriceLineView {
+  key: string;
+  title: string;
+  href: string | null;
+  listPrice: string | null;
+  offer: OfferView | null;
+}
+
+/** lines are the two picks and the base game. */
 export interface RegionOffersView {
   region: string;
   heading: string;
+  path: readonly { title: string; href: string | null }[];
+  costs: readonly CostView[];
+  lines: readonly ShopLineView[];
   deals: readonly OfferView[];
   specialty: readonly OfferView[];
-  costs: readonly CostView[];
+  byPrice: readonly PriceLineView[];
   prices: readonly PriceView[];
-  lines: readonly ShopLineView[];
-  others: readonly ShopLineView[];
-  searches: readonly OfferView[];
 }
 
 /** statements are the sentences that shops' affiliate programs require. */
@@ -44,8 +53,7 @@ export interface WhereToBuyView {
   text: string;
   regional: readonly { region: string; text: string }[];
   /** Sentences on whether the base game can be bought; null if its entry says it or nothing is known. */
-  baseGame: string | null;
-  path: readonly { title: string; href: string | null }[];
+  baseGame: { label: string; text: string } | null;
   bundle: { title: string; href: string; holds: string; note: string } | null;
   disclosure: string;
   statements: readonly string[];
@@ -53,7 +61,6 @@ export interface WhereToBuyView {
 }
 
 export function WhereToBuy({ view }: { view: WhereToBuyView }) {
-  const words = useWords();
   return (
     <>
       <Prose text={view.text} />
@@ -64,37 +71,19 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
       ))}
       {view.baseGame !== null && (
         <p>
-          <b>{words('The {base_game}:')}</b> {view.baseGame}
-        </p>
-      )}
-      {view.path.length > 1 && (
-        <p>
-          <b>The path we recommend:</b>{' '}
-          {view.path.map(({ title, href }, index) => (
-            <Fragment key={title}>
-              {index > 0 && ', then '}
-              {href === null ? title : <a href={href}>{title}</a>}
-            </Fragment>
-          ))}
-          {/* "S.H.I.E.L.D." ends with a period already. */}
-          {view.path.at(-1)?.title.endsWith('.') ? null : '.'}
+          <b>{view.baseGame.label}:</b> {view.baseGame.text}
         </p>
       )}
       {view.bundle !== null && (
         <p>
-          <b>
-            Or <a href={view.bundle.href}>{view.bundle.title}</a>
-          </b>
-          , which contains {view.bundle.holds}. {view.bundle.note}
+          <b>In one box:</b> <a href={view.bundle.href}>{view.bundle.title}</a> holds {view.bundle.holds}.{' '}
+          {view.bundle.note}
         </p>
       )}
-      <div className="shops-bar">
-        <p className="small muted" data-disclosure-near="">
-          {view.disclosure}
-          {view.statements.map((statement) => ` ${statement}`)}
-        </p>
-        <RegionSwitch />
-      </div>
+      <p className="chk" data-disclosure-near="">
+        {view.disclosure}
+        {view.statements.map((statement) => ` ${statement}`)}
+      </p>
       {view.regions.map((region) => (
         <RegionOffers key={region.region} view={region} />
       ))}
@@ -104,51 +93,49 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
 
 function RegionOffers({ view }: { view: RegionOffersView }) {
   const words = useWords();
-  const { region, deals, specialty, lines, others, searches } = view;
+  const { region, heading, path, costs, lines, deals, specialty, byPrice, prices } = view;
   const id = (name: string) => `${name}-${region.toLowerCase()}`;
   return (
     <div className="shops" data-region={region}>
-      <h3>{view.heading}</h3>
-      {deals.length > 0 ? (
+      <h3>{heading}</h3>
+      {deals.length === 0 && <h4 id={id('where-to-look')}>Where to look</h4>}
+      {lines.length > 0 && <ShopLines lines={lines} />}
+      {costs.map((cost) => (
+        <Cost key={cost.label} cost={cost} />
+      ))}
+      {costs.length === 0 && path.length > 1 && <Path path={path} />}
+      {deals.length > 0 && (
         <>
           <h4 id={id('best-deals')}>Best deals</h4>
           <OfferList offers={deals} labelledBy={id('best-deals')} />
         </>
-      ) : (
-        <h4 id={id('where-to-look')}>Where to look</h4>
-      )}
-      {view.costs.map((cost) => (
-        <Cost key={cost.label} cost={cost} />
-      ))}
-      {lines.length > 0 && <ShopLines lines={lines} />}
-      {view.prices.length > 0 && (
-        <div className="prices">
-          <h4>Prices of the last 90 days</h4>
-          <PriceTable caption={`Prices of the last 90 days, ${view.heading}`} prices={view.prices} />
-        </div>
       )}
       {specialty.length > 0 && (
-        <>
-          <h4 id={id('specialty-retailers')}>Specialty retailers</h4>
-          <OfferList offers={specialty} labelledBy={id('specialty-retailers')} />
-        </>
-      )}
-      {others.length > 0 && (
-        <details className="more">
-          <summary>{words('All other {boxes}, shop by shop')}</summary>
-          <ShopLines lines={others} />
-        </details>
-      )}
-      {searches.length > 0 && (
-        <p className="small">
-          {lines.length > 0 ? 'Search other shops: ' : 'Search these shops: '}
-          {searches.map((offer, index) => (
+        <p className="small specialty">
+          <b>Specialty retailers:</b>{' '}
+          {specialty.map((offer, index) => (
             <Fragment key={offer.id}>
-              {index > 0 && ', '}
-              <OfferText offer={offer} />
+              {index > 0 && ' / '}
+              <OfferText offer={offer} tellsVaries={false} /> ({offer.item})
             </Fragment>
           ))}
         </p>
+      )}
+      {byPrice.length > 0 && (
+        <details className="more">
+          <summary>{words('All {boxes} by price')}</summary>
+          <ul className="lines">
+            {byPrice.map((line) => (
+              <PriceLine key={line.key} line={line} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {prices.length > 0 && (
+        <details className="more prices">
+          <summary>Prices of the last 90 days</summary>
+          <PriceTable caption={`Prices of the last 90 days, ${heading}`} prices={prices} />
+        </details>
       )}
     </div>
   );
@@ -156,17 +143,19 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
 
 function ShopLines({ lines }: { lines: readonly ShopLineView[] }) {
   const isTold = lines.some((line) =>
-    line.offers.some(({ price }, index) => price === null && tellsVaries(line, index)),
+    line.offers.some(
+      ({ link, price }, index) => link === 'product' && price === null && tellsVaries(line, index),
+    ),
   );
   return (
     <>
       <ul className="lines">
         {lines.map((line) => (
           <li key={line.key} data-buy={line.key === baseId ? baseId : undefined}>
-            <b>{line.href === null ? line.title : <a href={line.href}>{line.title}</a>}</b>{' '}
+            <Title line={line} />:{' '}
             {line.offers.map((offer, index) => (
               <Fragment key={offer.id}>
-                {index > 0 && ' · '}
+                {index > 0 && ' / '}
                 <OfferText offer={offer} tellsVaries={tellsVaries(line, index)} />
               </Fragment>
             ))}
@@ -181,9 +170,42 @@ function ShopLines({ lines }: { lines: readonly ShopLineView[] }) {
   );
 }
 
+function Title({ line: { title, href } }: { line: { title: string; href: string | null } }) {
+  return <b>{href === null ? title : <a href={href}>{title}</a>}</b>;
+}
+
+function PriceLine({ line }: { line: PriceLineView }) {
+  return (
+    <li>
+      <Title line={line} />: {line.offer !== null && <OfferText offer={line.offer} tellsVaries={false} />}
+      {line.listPrice !== null && (
+        <span className="chk">
+          {line.offer !== null && ', '}list price {line.listPrice}
+        </span>
+      )}
+    </li>
+  );
+}
+
 /** If no shop's price is known, the list price or the last shop replaces it for all. */
 function tellsVaries({ listPrice, offers }: ShopLineView, index: number): boolean {
   return offers.some(({ price }) => price !== null) || (listPrice === null && index === offers.length - 1);
+}
+
+/** The path without its cost. */
+function Path({ path }: { path: RegionOffersView['path'] }) {
+  return (
+    <p>
+      <b>Our path:</b>{' '}
+      {path.map(({ title, href }, index) => (
+        <Fragment key={title}>
+          {index > 0 && ', then '}
+          {href === null ? title : <a href={href}>{title}</a>}
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
 }
 
 function Cost({ cost: { label, parts, total, against, until, seen } }: { cost: CostView }) {

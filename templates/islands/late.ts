@@ -16,7 +16,7 @@ const turn = 16;
 export function catchUpOnLayout(): void {
   if (!document.documentElement.classList.contains(late)) return;
   // One iterator: each turn continues where the last one stopped.
-  const left = document.querySelectorAll<HTMLElement>('.sec>*,.box').values();
+  const left = document.querySelectorAll<HTMLElement>('.sec>*').values();
   const goOnUntil = (end: number) => {
     for (const part of left) {
       part.style.contentVisibility = 'visible';

@@ -35,14 +35,14 @@ async function fetchBoxes(path: string): Promise<FinderGame['boxes']> {
 }
 
 function mark(anchor: string, owned: boolean): void {
-  const title = document.getElementById(anchor)?.querySelector('h4, summary b');
-  const shown = title?.querySelector('.own');
+  const title = document.getElementById(anchor)?.querySelector('.nm');
+  const shown = title?.parentElement?.querySelector('.own');
   if (!owned) shown?.remove();
   if (!owned || !title || shown) return;
   const text = document.createElement('span');
   text.className = 'own';
   text.textContent = 'You own this';
-  title.append(' ', text);
+  title.after(' ', text);
 }
 
 const near = '400px';

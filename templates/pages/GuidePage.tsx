@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '../../src/domain/sections.ts';
+import { AllBoxes, type AllBoxesView } from '../guide/AllBoxes.tsx';
 import { GuideHero, type GuideHeroView } from '../guide/GuideHero.tsx';
 import { Owning, type OwningView } from '../guide/Situations.tsx';
-import { Sources, type SourcesView } from '../guide/Sources.tsx';
+import { useWords } from '../parts/labels.ts';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
+import { Sources, type SourcesView } from '../parts/Sources.tsx';
 import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
 import { Toc } from '../parts/Toc.tsx';
 
@@ -12,6 +14,7 @@ export interface GuidePageView {
   crumbs: CrumbsView;
   disclosure: DisclosureView;
   hero: GuideHeroView;
+  boxes: AllBoxesView;
   intro: string;
   owning: OwningView;
   toc: readonly TocEntry[] | null;
@@ -21,15 +24,17 @@ export interface GuidePageView {
 }
 
 export function GuidePage({ page }: { page: GuidePageView }) {
+  const words = useWords();
   return (
     <main id="main" tabIndex={-1}>
       <Strip crumbs={page.crumbs} disclosure={page.disclosure} />
       <GuideHero hero={page.hero} />
+      <AllBoxes view={page.boxes} />
       <div className="wrap intro">
+        <Owning view={page.owning} />
         <div className="intro__text">
           <Prose text={page.intro} />
         </div>
-        <Owning view={page.owning} />
       </div>
       <div className={page.toc === null ? 'wrap book book--plain' : 'wrap book'}>
         {page.toc !== null && <Toc entries={page.toc} />}
@@ -41,7 +46,7 @@ export function GuidePage({ page }: { page: GuidePageView }) {
           ))}
           <Sources view={page.sources} />
           <p className="on-paper">
-            Shops with prices, what works with what, release order and sources: {page.address}
+            {words('More, and a page for each {box}:')} {page.address}
           </p>
         </article>
       </div>

@@ -1,9 +1,11 @@
-import { OfferButton, OfferDate, type OfferView } from './Offers.tsx';
+import { OfferButton, OfferDate, OfferText, type OfferView } from './Offers.tsx';
 
+/** others are offers of other shops, best first. */
 export interface RegionBuyView {
   region: string;
   offer: OfferView;
   listPrice: string | null;
+  others: readonly OfferView[];
 }
 
 /** id is the box's id, by which the finder finds its links. regions is empty if no shop has it. */
@@ -12,16 +14,25 @@ export interface BuyView {
   regions: readonly RegionBuyView[];
 }
 
-/** A price with its date, or the shop, and a button that links to it. Script and style show the reader's region. */
-export function Buy({ buy, size }: { buy: BuyView; size: 'btn' | 'buy' }) {
+export interface BuyProps {
+  buy: BuyView;
+  size: 'btn' | 'buy';
+  /** Whether to show other shops in any case; otherwise they are shown if the box is out of stock. */
+  withOthers?: boolean;
+}
+
+/** A button that links to the best shop, and the price with its date. Script and style show the reader's region. */
+export function Buy({ buy, size, withOthers = false }: BuyProps) {
   if (buy.regions.length === 0) return null;
   return (
     <div className="get" data-buy={buy.id}>
-      {buy.regions.map(({ region, offer, listPrice }) => (
+      {buy.regions.map(({ region, offer, listPrice, others }) => (
         <div key={region} className="offer-line" data-region={region} data-until={offer.until ?? undefined}>
-          <OfferButton offer={offer} className={size} />
+          <OfferButton offer={offer} className={size} isShort={!withOthers} />
           <OfferDate offer={offer} />
-          {listPrice !== null && <span className="chk">List price {listPrice}</span>}
+          {listPrice !== null && <span className="chk">{listPrice}</span>}
+          {(withOthers || offer.stock === 'out') &&
+            others.map((other) => <OfferText key={other.id} offer={other} tellsVaries={false} />)}
         </div>
       ))}
     </div>

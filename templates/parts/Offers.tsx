@@ -23,8 +23,15 @@ const relOf = ({ paid }: OfferView) => `${paid ? 'sponsored ' : ''}nofollow noop
 const stockText = { in: 'In stock', out: 'Out of stock', unknown: 'Stock not checked' } as const;
 const priceVaries = 'Price varies';
 
+interface OfferButtonProps {
+  offer: OfferView;
+  className: 'btn' | 'buy';
+  /** Whether a shop's name stands for "View at …". */
+  isShort?: boolean;
+}
+
 /** A link to a shop that names its destination; if out of stock, a disabled button. */
-export function OfferButton({ offer, className }: { offer: OfferView; className: 'btn' | 'buy' }) {
+export function OfferButton({ offer, className, isShort = false }: OfferButtonProps) {
   const { id, item, retailer, href, link, action, stock, price } = offer;
   if (stock === 'out') {
     return (
@@ -35,6 +42,7 @@ export function OfferButton({ offer, className }: { offer: OfferView; className:
   }
   const product = className === 'btn' ? 'btn btn--buy' : 'buy';
   const search = className === 'btn' ? 'btn btn--line' : 'buy';
+  const label = isShort && link === 'product' ? retailer : action;
   return (
     <a
       className={link === 'product' ? product : search}
@@ -43,8 +51,8 @@ export function OfferButton({ offer, className }: { offer: OfferView; className:
       rel={relOf(offer)}
       data-offer={id}
     >
-      <span data-old={price === null ? undefined : action}>
-        {price === null ? action : `${price} at ${retailer}`}
+      <span data-old={price === null ? undefined : label}>
+        {price === null ? label : `${price} at ${retailer}`}
       </span>
       {className === 'btn' && <Icon name="out" />}
       <span className="vh">
@@ -95,15 +103,15 @@ export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]
   );
 }
 
-/** One inline offer: the shop, and its price with the date, or that the price varies, if asked to. */
+/** One inline offer: the shop, and its price with the date, or that the price varies, if asked to; or a search. */
 export function OfferText({ offer, tellsVaries = true }: { offer: OfferView; tellsVaries?: boolean }) {
-  const { id, item, retailer, href, link, stock, price, seen, until } = offer;
+  const { id, item, retailer, href, link, action, stock, price, seen, until } = offer;
   const said = stock === 'in' || stock === 'out' ? `, ${stockText[stock].toLowerCase()}` : '';
   return (
     <span data-until={until ?? undefined}>
       <a href={href} target="_blank" rel={relOf(offer)} data-offer={id}>
-        {retailer}
-        <span className="vh">{link === 'product' ? `: ${item}` : `: search for ${item}`}</span>
+        {link === 'search' ? `${action} for ${item}` : retailer}
+        {link === 'product' && <span className="vh">: {item}</span>}
       </a>
       {link === 'product' && (
         <span className="chk" data-old={price === null ? undefined : `, ${priceVaries.toLowerCase()}`}>

@@ -1,5 +1,6 @@
 /** The answer to "What should I buy next?": the guide's rows first, then its ranking. The same on the server, in the browser, and in the rules. */
 import type { Situation } from '../data.ts';
+import { shortTitle } from '../shortTitle.ts';
 import { baseId, type FinderBox, type FinderGame } from './finderGame.ts';
 import type { Table, Ticked } from './ticked.ts';
 
@@ -9,12 +10,13 @@ export type Advice =
   | { kind: 'other'; label: 'A different game' | 'For your game'; title: string; href: string | null };
 
 /**
- * row: an author's row fits; because is its label, or null if the reader owns more than it says. next: no row does,
+ * row: an author's row fits; reason is its own, or null if it speaks of a box that the reader owns and the row does not
+ * know of; because is its label, or null if that is not true of this reader. next: no row does,
  * and box is the next one of the ranking; missing are the boxes that it needs first. done: the ranking has no box left
  * for this reader, because of what they own, or of how many play.
  */
 export type Answer =
-  | { kind: 'row'; row: Situation; advice: Advice; because: string | null }
+  | { kind: 'row'; advice: Advice; row: Situation; reason: string | null; because: string | null }
   | { kind: 'next'; box: FinderBox; missing: readonly FinderBox[] }
   | { kind: 'done'; because: 'owned' | 'players' };
 
@@ -22,8 +24,24 @@ export function answer(game: FinderGame, given: Ticked): Answer {
   const ticked = { ...given, owned: withBundle(game, given.owned) };
   const row = bestRow(game, ticked);
   if (row === undefined) return nextInRanking(game, ticked);
-  const isUntrue = !row.owns && row.lacks?.includes(baseId) && mustOwnBase(game, ticked);
-  return { kind: 'row', row, advice: adviceOf(row, game), because: isUntrue ? null : row.label };
+  const more = game.boxes.filter(
+    ({ id }) => id !== baseId && ticked.owned.includes(id) && !row.owns?.includes(id),
+  );
+  const isUntrue =
+    (!row.owns && row.lacks?.includes(baseId) && mustOwnBase(game, ticked)) ||
+    (more.length > 0 && row.owns !== undefined && !isAboutPlay(row));
+  return {
+    kind: 'row',
+    row,
+    advice: adviceOf(row, game),
+    reason: more.some((box) => isNamed(box, row.reason)) ? null : row.reason,
+    because: isUntrue ? null : row.label,
+  };
+}
+
+/** Whether a text names a box, in full or without what comes before a colon: "Jaws of the Lion". */
+function isNamed({ title }: FinderBox, text: string): boolean {
+  return text.includes(title.split(': ').at(-1) ?? title) || text.includes(shortTitle({ title }));
 }
 
 export function withBundle(

@@ -11,6 +11,8 @@ export interface FinderGame {
   boxes: readonly FinderBox[];
   /** The ids of the ranked boxes, group by group, in buying order; one group if the guide has none. */
   groups: readonly (readonly string[])[];
+  /** Complete games that share a name, without a base game of all of them. */
+  isSeries: boolean;
   /** The base game's name in a shop, with the edition if the guide distinguishes editions. */
   baseInShops: string;
   editionQuestion: string;
@@ -27,6 +29,8 @@ export interface FinderBox {
   /** The anchor on the guide's page; null for a base game that is not a box of the list. */
   slug: string | null;
   title: string;
+  /** What it adds, in one line; null for a base game that is not a box of the list. */
+  line: string | null;
   skip: boolean;
   onlyIf: string | null;
   /** Ids of the boxes it needs, with `base` for the base game. */
@@ -45,6 +49,7 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
     id: toId(expansion.id),
     slug: expansion.slug,
     title: expansion.id === base?.id ? game.title : expansion.title,
+    line: expansion.short_tagline,
     skip: expansion.verdict === 'skip',
     onlyIf: expansion.depends_on ?? null,
     needs: needsOf(expansion, game, base).map(toId),
@@ -61,6 +66,7 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
     id: baseId,
     slug: null,
     title: game.title,
+    line: null,
     skip: false,
     onlyIf: null,
     needs: [],
@@ -71,6 +77,7 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
     id: game.id,
     boxes: [baseBox, ...listed.filter(({ id }) => id !== baseId)],
     groups: groups.map(({ boxes }) => boxes.map(({ expansion }) => toId(expansion.id))),
+    isSeries: guide.series ?? false,
     baseInShops: baseInShops(guide, game, base),
     editionQuestion: guide.edition_question ?? 'Which edition do you own?',
     editions: (guide.editions ?? []).map(({ id, name, other_game: isOther = false }) => ({

@@ -17,7 +17,7 @@ import type { SiteContext } from '../context.ts';
 import { pricedItems } from '../deals.ts';
 import { thumbnailImage } from '../images/source.ts';
 import { offersFor, type GuideEntry } from '../publishedGuides.ts';
-import { boxHref, needsOf } from '../views/boxes.ts';
+import { needsOf } from '../views/boxes.ts';
 
 export type ApiGuide = ReturnType<typeof apiGuide>;
 
@@ -73,7 +73,7 @@ export function apiGuide(site: SiteContext, entry: GuideEntry) {
 function apiBox(game: Game, box: Expansion, rank: number | null, guideUrl: string) {
   return {
     ...pick(box, 'id', 'title'),
-    url: guideUrl + boxHref({ box }),
+    url: `${guideUrl}#${box.slug}`,
     rank,
     short_tagline: box.short_tagline,
     released: [box.release_year, box.release_month]

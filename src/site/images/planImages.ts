@@ -2,11 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import type { Content } from '../../content/content.ts';
 import { markdownImages } from '../../content/markdown.ts';
-import { rankedExpansions } from '../../domain/ranking.ts';
 import type { PlannedFile } from '../planned.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { drawingView, rasterFiles, rasterView, type RasterFile, type Slot } from './rasterFiles.ts';
-import { boxImages, heroImage, openImage, thumbnailImage, type ImageSource } from './source.ts';
+import { heroImage, openImage, thumbnailImage, type ImageSource } from './source.ts';
 
 export async function planImages(content: Content, guides: readonly GuideEntry[], cacheDir: string) {
   const files = new Map<string, PlannedFile>();
@@ -71,8 +70,6 @@ export function* imageUses(
     yield { image: heroImage(entry), slot: 'wide' };
     yield { image: heroImage(entry), slot: 'card' };
     yield { image: thumbnailImage(entry), slot: 'thumbnail' };
-    for (const { expansion } of rankedExpansions(entry.game, entry.guide))
-      for (const image of boxImages(expansion)) yield { image, slot: 'card' };
     if (entry.guide.related_guides.some(({ available, href }) => !available || !paths.has(href)))
       yield { image: site.coming_soon_image, slot: 'card' };
   }

@@ -12,10 +12,6 @@ export function thumbnailImage({ game }: Pick<GuideParts, 'game'>): string {
   return game.thumbnail_image ?? game.hero_image;
 }
 
-export function boxImages({ thumbnail_image, images = [] }: Expansion): string[] {
-  return thumbnail_image === undefined ? images : [thumbnail_image, ...images];
-}
-
 export interface ImageSource {
   name: string;
   hash: string;

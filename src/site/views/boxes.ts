@@ -1,10 +1,11 @@
-import type { BoxView } from '../../../templates/guide/BoxList.tsx';
-import type { VerdictView } from '../../../templates/guide/Verdict.tsx';
+import type { BoxRowView } from '../../../templates/guide/Ranking.tsx';
 import type { BuyView } from '../../../templates/parts/Buy.tsx';
-import type { ComplexityView } from '../../../templates/parts/Facts.tsx';
+import type { VerdictView } from '../../../templates/parts/Verdict.tsx';
 import { boxStock } from '../../domain/boxStock.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { groupBy } from '../../domain/lists.ts';
+import { currentListPrices } from '../../domain/listPrices.ts';
 import {
   checkedDay,
   orderOffers,
@@ -14,28 +15,80 @@ import {
   stockOf,
   type ShopOffer,
 } from '../../domain/offers.ts';
+import { hasPage } from '../../domain/ranking.ts';
+import { shortTitle } from '../../domain/shortTitle.ts';
 import {
   availabilityText,
-  complexityLevel,
+  groundsText,
+  listPriceAtShop,
   listPriceText,
+  playerCountText,
   rangeText,
   releasedText,
   stockText,
 } from '../../domain/words.ts';
 import { fillWords, wordsOf } from '../../domain/siteLook.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import { boxImages } from '../images/source.ts';
-import { fieldName } from '../palette.ts';
 import { boxMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
 import { offerView } from './offers.ts';
 
 /** Where a link to a box leads, from its guide's page. */
-export function boxHref({ box }: Pick<BoxMaterial, 'box'>): string {
+export function boxHref({ box }: Pick<BoxMaterial, 'site' | 'game' | 'guide' | 'box'>): string {
   return `#${box.slug}`;
 }
 
-function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
+/** The same in a view of its guide. part is the anchor of a part of the box's page. */
+export function boxLink({ site, entry }: GuideMaterial, box: Expansion, part?: string): string {
+  const href = boxHref({ site, game: entry.game, guide: entry.guide, box });
+  return part === undefined || href.includes('#') ? href : `${href}#${part}`;
+}
+
+export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
   return verdict === undefined ? null : { advice: verdict, on: on?.replace(/(?<![A-Z])\.$/, '') ?? null };
+}
+
+/** A box's row of the ranking, or of the shelf if rank is null. */
+export function boxRow(material: GuideMaterial, expansion: Expansion, rank: number | null): BoxRowView {
+  const box = boxMaterial(material, expansion);
+  return {
+    id: expansion.slug,
+    rank,
+    name: shortTitle(expansion),
+    href: hasPage(expansion) ? boxLink(material, expansion) : null,
+    isStandalone: expansion.standalone,
+    verdict: verdictView(expansion),
+    line: expansion.short_tagline,
+    note: expansion.not_judged === undefined ? groundsText(expansion) : `Not judged. ${expansion.not_judged}`,
+    facts: rowFacts(box),
+    rules: expansion.complexity_delta === undefined ? null : `Rules: ${expansion.complexity_delta}`,
+    buy: buyView(box),
+  };
+}
+
+function rowFacts(material: BoxMaterial): string[] {
+  const { game, box } = material;
+  const needs = needsOf(game, box);
+  const minutes = box.playtime_delta;
+  return [
+    needs === null ? null : needs.length === 0 ? 'Needs nothing' : `Needs ${needs.join(', ')}`,
+    playersText(material),
+    minutes == null ? null : `Time: ${minutes.charAt(0).toLowerCase()}${minutes.slice(1)}`,
+  ].filter((fact) => fact !== null);
+}
+
+/** "1–5 players", or "1–2 alone, 1–7 with Wingspan" for a complete game that is more with another. */
+export function playersText({ site, game, box }: BoxMaterial): string | null {
+  const words = wordsOf(site.content.site);
+  const {
+    players_after_min: min,
+    players_after_max: max,
+    players_alone_min: least,
+    players_alone_max: most,
+  } = box;
+  const after = min === undefined || max === undefined ? null : playerCountText(min, max, words);
+  if (least === undefined || most === undefined) return after;
+  if (after === null || (least === min && most === max)) return playerCountText(least, most, words);
+  return `${rangeText(least, most)} alone, ${rangeText(min ?? least, max ?? most)} with ${game.title}`;
 }
 
 export function availabilityOf(
@@ -65,104 +118,62 @@ function listedText(offers: readonly ShopOffer[], region: string): string | null
     : `Listed by ${retailerName(listed)}, ${formatDate(day.slice(0, 7))}`;
 }
 
+/** The most other shops beside the best one. */
+const maxOthers = 2;
+
 /**
- * For each region the best offer: a product page that is not out of stock, then any product page, then a search. The
- * list price replaces a missing shop price.
+ * For each region the best offer: a product page that is not out of stock, then any product page, then a search; and
+ * the best ones of other shops. The list price replaces a missing shop price.
  */
 export function buyView({ site, game, box, offers }: BoxMaterial): BuyView {
   const ordered = orderOffers(offers, site.today);
+  const listPrices = currentListPrices(box.list_price, site.today);
   return {
     id: box.is_base_game ? baseId : box.id,
     regions: regions.flatMap((region) => {
       const own = ordered.filter(({ offer }) => offer.region === region);
+      const isOut = (shopOffer: ShopOffer) => stockOf(shopOffer, site.today) === 'out';
       const products = own.filter(({ offer }) => offer.link === 'product');
-      const best =
-        products.find((shopOffer) => stockOf(shopOffer, site.today) !== 'out') ?? products[0] ?? own[0];
+      const [best] = [...products.filter((product) => !isOut(product)), ...products, ...own];
       if (best === undefined) return [];
+      const others = groupBy(
+        [...products, ...own].filter((other) => !isOut(other) && retailerName(other) !== retailerName(best)),
+        retailerName,
+      );
       const offer = offerView(site, game, best);
-      const isPriced = offer.price !== null;
       return [
-        { region, offer, listPrice: isPriced ? null : listPriceText(box.list_price, regionCurrency[region]) },
+        {
+          region,
+          offer,
+          listPrice:
+            offer.price === null ? listPriceAtShop(listPrices, regionCurrency[region], offer.retailer) : null,
+          others: [...others.values()]
+            .slice(0, maxOthers)
+            .flatMap(([first]) => (first ? offerView(site, game, first) : [])),
+        },
       ];
     }),
   };
 }
 
-export function complexityOf(expansion: Expansion): ComplexityView | null {
-  const delta = expansion.complexity_delta;
-  return delta === undefined ? null : { level: complexityLevel(delta), text: delta };
-}
-
-export function playersAfter(expansion: Expansion): string | null {
-  const { players_after_min: min, players_after_max: max } = expansion;
-  return min === undefined || max === undefined ? null : rangeText(min, max);
-}
-
-export function boxView(
-  material: GuideMaterial,
-  { rank, expansion }: { rank: number | null; expansion: Expansion },
-): BoxView {
-  const { site, entry } = material;
-  // Only ranked boxes have pictures.
-  const images = rank === null ? [] : boxImages(expansion);
-  return {
-    id: expansion.slug,
-    rank: isAlone(entry, expansion) ? null : rank,
-    title: expansion.title,
-    isStandalone: expansion.standalone,
-    verdict: verdictView(expansion),
-    tagline: expansion.short_tagline,
-    reason: expansion.rank_reason ?? null,
-    summary: expansion.summary ?? null,
-    needs: expansion.also_needs === undefined ? null : needsOf(entry.game, expansion)?.join(', ') || null,
-    contents: contentsText(expansion),
-    skipIf: expansion.skip_if ?? null,
-    images: images.map((image) => ({
-      picture: site.assets.images.picture(image, 'card'),
-      alt: expansion.title,
-      palette: fieldName(entry.game.palette),
-    })),
-    buy: buyView(boxMaterial(material, expansion)),
-    facts: boxFacts(boxMaterial(material, expansion)),
-    remarks: remarksOf(expansion),
-    sources: expansion.sources.flatMap((id) => material.sources.get(id) ?? []),
-  };
-}
-
-/** Whether a box is the only one of its group, so that its rank says nothing. */
-function isAlone({ guide }: GuideMaterial['entry'], { id }: Expansion): boolean {
-  return guide.groups?.some(({ boxes }) => boxes.length === 1 && boxes[0] === id) === true;
-}
-
-function contentsText({ contents }: Expansion): string | null {
-  return contents === undefined || contents.length === 0 ? null : `${contents.join(', ')}.`;
-}
-
-export function boxFacts(material: BoxMaterial): BoxView['facts'] {
-  const { site, game, box: expansion } = material;
-  const { min_players: min, max_players: max } = game;
-  const basePlayers = min === undefined || max === undefined ? null : rangeText(min, max);
+/** The facts of a box on its own page; region is null for a fact shown to all regions. */
+export function boxFacts(material: BoxMaterial): { label: string; text: string; region: string | null }[] {
+  const { site, game, box } = material;
   const facts: { label: string; text: string | null | undefined; region?: string }[] = [
-    { label: 'Released', text: releasedText(expansion) },
-    { label: 'Best for', text: expansion.ideal_for },
-    {
-      label: fillWords('{Players} with it', wordsOf(site.content.site)),
-      text: playersAfter(expansion) === basePlayers ? null : playersAfter(expansion),
-    },
-    { label: expansion.standalone ? 'Rules' : 'Adds rules', text: expansion.complexity_delta },
-    { label: 'Minutes', text: expansion.playtime_delta },
-    { label: 'Needs', text: needsText(game, expansion) },
-    {
-      label: 'Optional parts',
-      text: expansion.is_modular === true && !expansion.standalone ? 'Yes' : undefined,
-    },
+    { label: 'Needs', text: needsText(game, box) },
+    { label: fillWords('{Players}', wordsOf(site.content.site)), text: playersText(material) },
+    { label: 'Minutes', text: box.playtime_delta },
+    { label: box.standalone ? 'Rules' : 'Adds rules', text: box.complexity_delta },
+    { label: 'Best for', text: box.ideal_for },
+    { label: 'Released', text: releasedText(box) },
+    { label: 'Optional parts', text: box.is_modular === true && !box.standalone ? 'Yes' : undefined },
     // The note says more.
-    { label: 'Edition', text: expansion.edition_note === undefined ? expansion.edition : undefined },
-    { label: 'Availability', text: availabilityOf(material, expansion) },
+    { label: 'Edition', text: box.edition_note === undefined ? box.edition : undefined },
+    { label: 'Availability', text: availabilityOf(material, box) },
     ...sightingsOf(material).map(({ region, text }) => ({ label: 'At shops', text, region })),
     ...regions.map((region) => ({
       label: 'List price',
-      text: listPriceText(expansion.list_price, regionCurrency[region]),
+      text: listPriceText(box.list_price, regionCurrency[region]),
       region,
     })),
   ];
@@ -178,17 +189,8 @@ export function needsOf(game: Game, expansion: Expansion): string[] | null {
   return needs.length > 0 || expansion.standalone ? needs : null;
 }
 
-export function needsText(game: Game, expansion: Expansion): string | null {
+function needsText(game: Game, expansion: Expansion): string | null {
   const needs = needsOf(game, expansion);
   if (needs === null) return null;
   return needs.length === 0 ? 'Nothing (a complete game)' : needs.join(', ');
-}
-
-function remarksOf(expansion: Expansion): { label: string; text: string }[] {
-  const remarks: [label: string, text: string | undefined][] = [
-    ['Mixing', expansion.mixing_notes],
-    ['Editions', expansion.edition_note],
-    ['Availability', expansion.availability?.note],
-  ];
-  return remarks.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
 }

@@ -5,6 +5,7 @@ import type { SiteContext } from '../context.ts';
 import { sectionViews } from '../guideSections.ts';
 import { guideMaterial } from './guideMaterial.ts';
 import { heroView } from './hero.ts';
+import { allBoxesView } from './ranking.ts';
 import { disclosureView } from './shell.ts';
 import { owningView } from './situations.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
@@ -20,6 +21,7 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
     },
     disclosure: disclosureView(site),
     hero: heroView(material),
+    boxes: allBoxesView(material),
     intro: guide.intro,
     owning: owningView(material),
     toc: guide.toc ? sections.map(({ id, label }) => ({ id, title: label, level: 2 })) : null,

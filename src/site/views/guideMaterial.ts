@@ -1,4 +1,4 @@
-import type { SourceView } from '../../../templates/guide/Sources.tsx';
+import type { SourceView } from '../../../templates/parts/Sources.tsx';
 import type { Expansion, Game, Guide, Retailer } from '../../domain/data.ts';
 import type { ShopOffer } from '../../domain/offers.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';

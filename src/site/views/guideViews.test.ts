@@ -2,24 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { BestFor } from '../../../templates/guide/BestFor.tsx';
 import { GuideHero } from '../../../templates/guide/GuideHero.tsx';
 import { HowExpansionsWork } from '../../../templates/guide/HowExpansionsWork.tsx';
-import { Ranking } from '../../../templates/guide/RankingTable.tsx';
+import { Ranking } from '../../../templates/guide/Ranking.tsx';
 import { RelatedGuides } from '../../../templates/guide/RelatedGuides.tsx';
 import { ReleaseOrder } from '../../../templates/guide/ReleaseOrder.tsx';
-import { Sources } from '../../../templates/guide/Sources.tsx';
 import { Owning, Recommendations } from '../../../templates/guide/Situations.tsx';
 import { WhereToBuy } from '../../../templates/guide/WhereToBuy.tsx';
-import { Faq } from '../../../templates/parts/Faq.tsx';
+import { AllBoxes } from '../../../templates/guide/AllBoxes.tsx';
+import { Sources } from '../../../templates/parts/Sources.tsx';
 import { loadSample } from '../../tests/sample/sample.ts';
 import { materialOf, sampleSite, shown } from '../../tests/site/sampleSite.ts';
 import type { Availability, Edition, Expansion, Game, Guide } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { bestForView } from './bestFor.ts';
 import { compatibilityView } from './compatibility.ts';
+import { guideFaq } from './faq.ts';
 import { guidePageView } from './guide.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { heroView } from './hero.ts';
 import { howExpansionsWorkView } from './howExpansionsWork.ts';
-import { rankingView } from './ranking.ts';
+import { allBoxesView, rankingView } from './ranking.ts';
 import { relatedGuidesView } from './related.ts';
 import { releaseOrderView } from './release.ts';
 import { owningView, recommendationsView } from './situations.ts';
@@ -53,6 +54,11 @@ const gone: Availability = {
   note: 'Expect used copies.',
 };
 
+const texts = ($: ReturnType<typeof shown>, selector: string) =>
+  $(selector)
+    .map((_, element) => $(element).text().trim())
+    .get();
+
 describe('the hero', () => {
   it('shows the title, the answer and the facts of the base game', () => {
     const $ = shown(GuideHero, { hero: heroView(wingspan) });
@@ -63,21 +69,14 @@ describe('the hero', () => {
 
   it('has the first two boxes of the ranking right below the answer, each with a shop button', () => {
     const $ = shown(GuideHero, { hero: heroView(wingspan) });
-    const picks = $('.picks > li')
-      .map((_, pick) => $(pick).find('.picks__nm a').text())
-      .get();
-    expect(picks).toEqual(['European Expansion', 'Oceania Expansion']);
+    expect(texts($, '.picks__nm a')).toEqual(['European', 'Oceania']);
     expect($('.picks > li').first().find('a[data-offer]').length).toBeGreaterThan(0);
   });
 
   it('has the guide’s featured picks, in their order', () => {
     const featured_expansions = ['asia', 'european'];
     const $ = shown(GuideHero, { hero: heroView(changed(wingspan, {}, { featured_expansions })) });
-    expect(
-      $('.picks__nm a')
-        .map((_, link) => $(link).attr('href'))
-        .get(),
-    ).toEqual(['#asia', '#european']);
+    expect(texts($, '.picks__nm a')).toEqual(['Asia', 'European']);
   });
 
   it('writes “1 player” in the singular', () => {
@@ -86,39 +85,79 @@ describe('the hero', () => {
   });
 });
 
+describe('all boxes', () => {
+  it('are links to their rows by verdict, in buying order, with the number of the others', () => {
+    const material = withBox(withBox(catan, 'seafarers', { verdict: 'buy' }), 'helpers', { verdict: 'skip' });
+    const $ = shown(AllBoxes, { view: allBoxesView(material) });
+    const buy = $('li').first();
+    expect(buy.find('.verdict').text()).toBe('Buy');
+    expect(buy.find('a').first().attr('href')).toBe('#seafarers');
+    expect($('li a')).toHaveLength(material.ranked.length);
+    expect($('p').text()).toMatch(/^\d+ not ranked$/);
+    expect(allBoxesView(changed(catan, {}, { comparisons: [comparison] })).isCompared).toBe(true);
+  });
+});
+
+const comparison = {
+  id: 'seafarers-or-cities',
+  boxes: ['seafarers', 'cities-and-knights'],
+  question: 'Seafarers or Cities & Knights?',
+  answer: 'Seafarers, because nobody has to learn Catan again.',
+  why: 'It changes the map, the other box the rules.',
+  pick: 'seafarers',
+  pick_if: { seafarers: 'you like new maps', 'cities-and-knights': 'you want a harder game' },
+};
+
 describe('the ranking', () => {
-  it('is in buying order, with an entry for each box', () => {
-    const $ = shown(Ranking, { view: rankingView(wingspan) });
-    expect($('.rank tbody tr').first().text()).toContain('European Expansion');
-    expect($('.boxes h4').first().text()).toContain('European Expansion');
-  });
-
-  it('shows the facts of an unranked box, with the note on its availability', () => {
-    const material = withBox(catan, 'helpers', { availability: gone });
-    const $ = shown(Ranking, { view: rankingView(material) });
-    expect($('#helpers').text()).toContain('Out of print (March 2025)');
-    expect($('#helpers').text()).toContain('Expect used copies.');
-  });
-
-  it('has a column only for facts that are known and differ', () => {
-    const columns = (material: GuideMaterial) =>
-      shown(Ranking, { view: rankingView(material) })('.rank thead th')
-        .map((_, cell) => cell.children.map((child) => ('data' in child ? child.data : '')).join(''))
-        .get();
-    const alike = changed(wingspan, {
-      expansions: wingspan.entry.game.expansions.map((box) => {
-        return {
-          ...box,
-          playtime_delta: null,
-          players_after_min: 1,
-          players_after_max: 5,
-          requires_base_game: true,
-          standalone: false,
-        };
-      }),
+  it('has each box once, with verdict, condition, line, needs, players, time and shop in its row', () => {
+    const material = withBox(wingspan, 'oceania', {
+      verdict: 'depends',
+      depends_on: 'you like a sixth food.',
+      short_tagline: 'Nectar and new mats.',
+      playtime_delta: 'Up to 10 more',
+      complexity_delta: 'Medium',
     });
-    expect(columns(alike)).toEqual(['Box', 'Verdict', 'Adds', 'Price or shop']);
-    expect(columns(withBox(alike, 'asia', { players_after_max: 7 }))).toContain('Players');
+    const $ = shown(Ranking, { view: rankingView(material) });
+    const row = $('#oceania');
+    expect(row.is('.rank tbody tr')).toBe(true);
+    expect(row.find('th').text()).toBe('2 Oceania Only if you like a sixth food');
+    expect(row.find('td').first().text()).toBe('Nectar and new mats.');
+    expect(texts($, '#oceania .tags li')).toEqual([
+      'Needs Wingspan',
+      '1–5 players',
+      'Time: up to 10 more',
+      'Rules: Medium',
+    ]);
+    expect(row.find('[data-offer]').length).toBeGreaterThan(0);
+    for (const { expansion } of material.ranked) expect($(`[id="${expansion.slug}"]`)).toHaveLength(1);
+  });
+
+  it('tells the players of a complete game alone and with the base game', () => {
+    const players = {
+      players_alone_min: 1,
+      players_alone_max: 2,
+      players_after_min: 1,
+      players_after_max: 7,
+    };
+    const $ = shown(Ranking, {
+      view: rankingView(withBox(wingspan, 'asia', { standalone: true, ...players })),
+    });
+    expect($('#asia').text()).toContain('1–2 alone, 1–7 with Wingspan');
+  });
+
+  it('shows the list price of the last 18 months next to the shop, with who says so', () => {
+    const listed = (date: string, stated_by?: string) =>
+      shown(Ranking, {
+        view: rankingView(
+          withBox(wingspan, 'oceania', {
+            list_price: [
+              { currency: 'USD', amount: 35, date, source_id: 'bgg', ...(stated_by && { stated_by }) },
+            ],
+          }),
+        ),
+      })('#oceania [data-region=US] .chk').text();
+    expect(listed('2026-06')).toBe('$35 list (publisher, June 2026)');
+    expect(listed('2025-03')).toBe('');
   });
 
   it('omits unknown facts', () => {
@@ -128,43 +167,51 @@ describe('the ranking', () => {
     expect(text).not.toMatch(/not known|not checked|have not seen/i);
   });
 
-  it('names the shop that lists a box to readers in its region, with the month', () => {
-    const $ = shown(Ranking, { view: rankingView(wingspan) });
-    const listed = $('#oceania .facts [data-region=UK]').text();
-    expect(listed).toContain('Listed by Zatu Games, ');
-    expect($('#oceania .facts [data-region=US]').text()).not.toContain('Zatu');
+  it('marks a box that nobody has reviewed, and one that is not judged', () => {
+    const rank_reason = 'Four new boards. Ranked by its contents; no review yet.';
+    const not_judged = 'We found no review and no rulebook.';
+    const material = withBox(withBox(catan, 'seafarers', { rank_reason }), 'helpers', { not_judged });
+    const $ = shown(Ranking, { view: rankingView(material) });
+    expect($('#seafarers .muted').text()).toBe('Ranked by its contents; no review yet.');
+    expect($('#helpers').text()).toContain(`Not judged. ${not_judged}`);
+    expect($('#helpers').text()).not.toContain('Skip');
   });
 
-  it('goes group by group, with five boxes in the table and the others in rows below', () => {
+  it('offers the other shops of a box that is out of stock', () => {
+    const offers = wingspan.entry.offers.map((shopOffer) => {
+      const { offer } = shopOffer;
+      if (offer.expansion_id !== 'european' || offer.region !== 'UK' || offer.link === 'search')
+        return shopOffer;
+      return { ...shopOffer, offer: { ...offer, in_stock: false, last_checked: '2026-11-20' } };
+    });
+    const material = { ...wingspan, entry: { ...wingspan.entry, offers } };
+    const uk = shown(Ranking, { view: rankingView(material) })('#european [data-region=UK]');
+    expect(uk.find('button').attr('disabled')).toBeDefined();
+    expect(uk.find('a[data-offer]').text()).toMatch(/^Search .+ for European Expansion/);
+  });
+
+  it('goes group by group, with five boxes in tables and the others in rows below', () => {
     const ids = catan.entry.game.expansions.map(({ id }) => id).slice(0, 6);
     const groups = [
       { id: 'small', name: 'Small tables', for: 'For up to four.', boxes: ids.slice(0, 2) },
       { id: 'large', name: 'Large tables', boxes: ids.slice(2) },
     ];
     const $ = shown(Ranking, { view: rankingView(changed(catan, {}, { groups })) });
-    const rows = $('.rank tbody tr');
-    expect($(rows[0]).text()).toBe('Small tables');
-    expect($(rows[3]).text()).toBe('Large tables');
-    expect(
-      rows
-        .find('.tok')
-        .map((_, disc) => $(disc).text())
-        .get(),
-    ).toEqual(['1', '2', '1', '2', '3']);
-    expect($('.rows .tok').first().text()).toBe('4');
+    expect(texts($, '.group > h3')).toEqual(['Small tables', 'Large tables']);
     expect($('.group').first().text()).toContain('For up to four.');
+    expect(texts($, '.rank .tok')).toEqual(['1', '2', '1', '2', '3']);
+    expect(texts($, '.rank + .rows .tok')).toEqual(['4']);
   });
 
-  it('leaves room in the table for the group after a long one', () => {
+  it('leaves room in the tables for the group after a long one', () => {
     const ids = catan.entry.game.expansions.map(({ id }) => id).slice(0, 6);
     const groups = [
       { id: 'large', name: 'Large tables', boxes: ids.slice(0, 4) },
       { id: 'small', name: 'Small tables', boxes: ids.slice(4) },
     ];
     const $ = shown(Ranking, { view: rankingView(changed(catan, {}, { groups })) });
-    const discs = $('.rank tbody .tok').map((_, disc) => $(disc).text());
-    expect(discs.get()).toEqual(['1', '2', '3', '1', '2']);
-    expect($('.rows .tok').text()).toBe('4');
+    expect(texts($, '.rank .tok')).toEqual(['1', '2', '3', '1', '2']);
+    expect(texts($, '.rank + .rows .tok')).toEqual(['4']);
   });
 
   it('numbers no box that is alone in its group, and no pick of a guide with groups', () => {
@@ -175,13 +222,35 @@ describe('the ranking', () => {
     expect(shown(GuideHero, { hero: heroView(material) })('.tok')).toHaveLength(0);
     const best = { expansion_id: ids[0] ?? '', text: 'For two.' };
     expect(shown(BestFor, { view: bestForView(material, best) })('.tok')).toHaveLength(0);
-    expect(shown(Owning, { view: owningView(material) }).text()).not.toContain('Find your part');
   });
 
-  it('puts the note on a ranked box under its facts', () => {
-    const $ = shown(Ranking, { view: rankingView(withBox(catan, 'seafarers', { availability: gone })) });
-    expect($('#seafarers').text()).toContain('Availability. Expect used copies.');
+  it('answers readers who are torn between two boxes, with a link to both', () => {
+    const $ = shown(Ranking, { view: rankingView(changed(catan, {}, { comparisons: [comparison] })) });
+    expect($('#versus').text()).toBe('Torn between two?');
+    const line = $('#versus + .lines li');
+    expect(line.text()).toContain(`${comparison.question} ${comparison.answer}`);
+    expect(line.find('a').attr('href')).toContain('seafarers');
+    expect(shown(Ranking, { view: rankingView(catan) })('#versus')).toHaveLength(0);
   });
+
+  it('links to how we judge, if the site says where', () => {
+    const method = { label: 'How we judge', href: '/how-we-judge' };
+    const content = { ...site.content, site: { ...site.content.site, method } };
+    const $ = shown(Ranking, { view: rankingView({ ...catan, site: { ...site, content } }) });
+    expect($('a[href="/how-we-judge"]').text()).toBe('How we judge');
+    expect(shown(Ranking, { view: rankingView(catan) })('a[href="/how-we-judge"]')).toHaveLength(0);
+  });
+});
+
+it('a series has no base game', () => {
+  const series = changed(azul, { availability: gone }, { series: true, situations: [] });
+  const all = [
+    shown(GuideHero, { hero: heroView(series) }),
+    shown(ReleaseOrder, { view: releaseOrderView(series) }),
+    shown(WhereToBuy, { view: whereToBuyView(series) }),
+    shown(Owning, { view: owningView(series) }),
+  ];
+  expect(all.map(($) => $.text()).join(' ')).not.toMatch(/base game|go down the ranking/i);
 });
 
 describe('how expansions work', () => {
@@ -224,26 +293,39 @@ describe('how expansions work', () => {
 
   it('lists the boxes by edition if there are too many editions for a table', () => {
     const $ = editionsOf(...['a', 'b', 'c', 'd'].map((id) => edition(id, [])), edition('e', ['seafarers']));
-    expect($('.editions details p').last().text()).toBe('A frame. Seafarers fits.');
+    expect($('.more .lines li').last().text()).toBe('Edition e. A frame. Seafarers fits.');
     expect($('.fits')).toHaveLength(0);
   });
 
-  it('names the pairs that a source mentions', () => {
+  it('names the pairs of boxes without a page', () => {
     const source_id = catan.entry.game.sources[0]?.id ?? '';
-    const compatibility = [{ box: 'seafarers', with: 'base', verdict: 'works' as const, source_id }];
-    expect(compatibilityView(changed(catan, { compatibility }))).toMatchObject({
-      pairs: [{ boxes: 'Seafarers with CATAN', verdict: 'works' }],
+    const pair = (box: string) => ({ box, with: 'base', verdict: 'works' as const, source_id });
+    expect(compatibilityView(changed(catan, { compatibility: [pair('seafarers')] }))).toBeNull();
+    expect(compatibilityView(changed(catan, { compatibility: [pair('helpers')] }))).toMatchObject({
+      pairs: [{ boxes: 'Scenarios: The Helpers with CATAN', verdict: 'works' }],
       note: null,
     });
   });
 });
 
-it('the pick for beginners shows its rank and links to its entry', () => {
-  const pick = { expansion_id: 'oceania', text: 'It gives every pair more to plan.' };
+it('the pick for beginners shows its rank and its first reason; the rest is on its page', () => {
+  const pick = { expansion_id: 'oceania', text: 'It gives every pair more to plan. Teach nectar last.' };
   const $ = shown(BestFor, { view: bestForView(wingspan, pick) });
-  expect($('h3').text()).toBe('Oceania Expansion');
-  expect($('a').attr('href')).toBe('#oceania');
-  expect($('.tok').text()).toBe('2');
+  expect($('p').text()).toBe('2 Oceania. It gives every pair more to plan.');
+  expect($('a').attr('href')).toContain('oceania');
+});
+
+it('the questions of the guide are about the game, those of a box without a page included', () => {
+  const faq = ['seafarers', 'helpers'].map((id) => ({
+    id: `is-${id}-worth-it`,
+    scope: 'expansion' as const,
+    expansion_id: id,
+    question: 'Is it?',
+    answer: 'Yes.',
+  }));
+  const general = { id: 'edition', scope: 'game' as const, question: 'Which edition?', answer: 'The 6th.' };
+  const { entry } = changed(catan, {}, { faq: [...faq, general] });
+  expect(guideFaq(entry).map(({ id }) => id)).toEqual(['is-helpers-worth-it', 'edition']);
 });
 
 it('the release order lists a year without a month before the months of that year', () => {
@@ -260,7 +342,6 @@ it('the release order lists a year without a month before the months of that yea
     .map((_, item) => $(item).text().trim())
     .get();
   const place = (name: string) => year.findIndex((text) => text.includes(name));
-  expect(year[place('Seafarers')]).toContain('(June)');
   expect(place('Helpers')).toBeLessThan(place('Seafarers'));
 });
 
@@ -291,18 +372,34 @@ describe('the situations', () => {
   });
 });
 
-it('the first question is open', () => {
-  const $ = shown(Faq, { view: wingspan.entry.guide.faq });
-  expect($('details').first().attr('open')).toBeDefined();
-  expect($('details[open]')).toHaveLength(1);
-});
-
 describe('where to buy', () => {
-  it('names the path and lists the shops of both regions', () => {
+  const linesOf = ($: ReturnType<typeof shown>, region: string) =>
+    texts($, `.shops[data-region=${region}] > .lines b`);
+
+  it('has the two picks first, then the base game, in both regions', () => {
     const $ = shown(WhereToBuy, { view: whereToBuyView(wingspan) });
-    expect($.text()).toContain('The path we recommend: Wingspan, then European Expansion');
-    expect($('[data-region] h3').text()).toContain('United States');
-    expect($('[data-region] h3').text()).toContain('United Kingdom');
+    for (const region of ['US', 'UK'])
+      expect(linesOf($, region)).toEqual(['European', 'Oceania', 'Wingspan']);
+    expect($.text()).toContain('Our path');
+    expect($('[data-region] h3').text()).toBe('United StatesUnited Kingdom');
+  });
+
+  it('names what a search looks for', () => {
+    const $ = shown(WhereToBuy, { view: whereToBuyView(wingspan) });
+    expect(texts($, '.lines a[data-offer]').filter((text) => text.startsWith('Search'))).toContain(
+      'Search Miniature Market for European Expansion',
+    );
+  });
+
+  it('sorts all boxes with a price from the lowest, as a fold', () => {
+    const $ = shown(WhereToBuy, { view: whereToBuyView(wingspan) });
+    const fold = $('.shops[data-region=UK] details:contains("All boxes by price")');
+    const prices = fold
+      .find('.lines li')
+      .map((_, line) => Number(/£([\d.]+)/.exec($(line).text())?.[1]))
+      .get();
+    expect(prices.length).toBeGreaterThan(2);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
   it('says whether a base game can be bought, or nothing if that is unknown', () => {

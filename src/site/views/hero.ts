@@ -1,8 +1,8 @@
 import type { GuideHeroView } from '../../../templates/guide/GuideHero.tsx';
 import { featuredExpansions } from '../../domain/ranking.ts';
-import { wordsOf } from '../../domain/siteLook.ts';
+import { fillWords, wordsOf } from '../../domain/siteLook.ts';
 import { playersText, timeText, weightText } from '../../domain/words.ts';
-import { boxView } from './boxes.ts';
+import { boxRow } from './boxes.ts';
 import { guideArt } from './cards.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
@@ -14,6 +14,8 @@ export function heroView(material: GuideMaterial): GuideHeroView {
     title: guide.title,
     art: { ...guideArt(site, entry, 'wide'), alt: game.hero_alt },
     updatedOn: guide.updated_on,
+    // A series has no base game; the facts are those of the game that it began with.
+    factsLabel: guide.series ? game.title : fillWords('{Base_game}', wordsOf(site.content.site)),
     facts: [
       playersText(game, wordsOf(site.content.site)),
       timeText(game),
@@ -25,7 +27,7 @@ export function heroView(material: GuideMaterial): GuideHeroView {
     firstPickAvailability: guide.first_pick_availability ?? null,
     // The ranks of two groups don't compare.
     picks: featuredExpansions(game, guide).map(({ rank, expansion }) =>
-      boxView(material, { rank: guide.groups === undefined ? rank : null, expansion }),
+      boxRow(material, expansion, guide.groups === undefined ? rank : null),
     ),
   };
 }

@@ -1,19 +1,16 @@
 import type { ReleaseOrderView, ReleaseView, YearView } from '../../../templates/guide/ReleaseOrder.tsx';
 import type { Game } from '../../domain/data.ts';
-import { monthName } from '../../domain/dates.ts';
 import { rankedGroups, releaseOrder, type Release } from '../../domain/ranking.ts';
 import { wordsOf } from '../../domain/siteLook.ts';
-import { boxHref } from './boxes.ts';
+import { shortTitle } from '../../domain/shortTitle.ts';
+import { boxLink } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
 const maxOpen = 12;
 
-export function releaseOrderView({ site, entry, ranked }: GuideMaterial): ReleaseOrderView {
-  const { base_game: baseGame } = wordsOf(site.content.site);
+export function releaseOrderView(material: GuideMaterial): ReleaseOrderView {
+  const { entry, ranked } = material;
   const { guide, game } = entry;
-  // Several boxes with rank 1 would confuse readers, so only the first group's ranks show.
-  const firstGroup = rankedGroups(game, guide)[0]?.boxes ?? [];
-  const ranks = new Map(firstGroup.map(({ rank, expansion }) => [expansion.id, rank]));
   const all = releaseOrder(game);
   const rankedIds = new Set(ranked.map(({ expansion }) => expansion.id));
   const isShown = (release: Release) =>
@@ -21,45 +18,43 @@ export function releaseOrderView({ site, entry, ranked }: GuideMaterial): Releas
   const others = all.filter((release) => !isShown(release));
   return {
     text: guide.release_order?.text ?? null,
-    years: yearViews(game, all.filter(isShown), ranks, baseGame),
+    years: yearViews(material, all.filter(isShown)),
     others:
       others.length === 0
         ? null
-        : { heading: `${others.length} more by year`, years: yearViews(game, others, ranks, baseGame) },
+        : { heading: `${others.length} more by year`, years: yearViews(material, others) },
   };
 }
 
-function yearViews(
-  game: Game,
-  releases: readonly Release[],
-  ranks: ReadonlyMap<string, number>,
-  baseGame: string,
-): YearView[] {
+function yearViews(material: GuideMaterial, releases: readonly Release[]): YearView[] {
+  const { guide, game } = material.entry;
+  // Several boxes with rank 1 would confuse readers, so only the first group's ranks show.
+  const firstGroup = rankedGroups(game, guide)[0]?.boxes ?? [];
+  const ranks = new Map(firstGroup.map(({ rank, expansion }) => [expansion.id, rank]));
   return [...new Set(releases.map(({ year }) => year))].map((year) => {
     const own = releases.filter((release) => release.year === year);
-    const views = own.map((release) => releaseView(game, release, ranks, baseGame));
+    const views = own.map((release) => releaseView(material, release, ranks));
     return { year, kind: yearKind(own, views), releases: views };
   });
 }
 
 function releaseView(
-  game: Game,
+  material: GuideMaterial,
   release: Release,
   ranks: ReadonlyMap<string, number>,
-  baseGame: string,
 ): ReleaseView {
+  const { site, entry } = material;
+  const baseGame = entry.guide.series ? null : wordsOf(site.content.site).base_game;
   if (release.kind === 'base') {
-    return { key: 'base', title: game.title, href: null, rank: null, notes: baseGame };
+    return { key: 'base', title: entry.game.title, href: null, rank: null, note: baseGame };
   }
-  const { id, title, standalone, is_base_game: isBase, release_month: releaseMonth } = release.expansion;
-  const month = releaseMonth === undefined ? null : monthName(releaseMonth);
-  const kind = isBase ? baseGame : standalone ? 'complete game' : null;
+  const { expansion } = release;
   return {
-    key: id,
-    title,
-    href: boxHref({ box: release.expansion }),
-    rank: ranks.get(id) ?? null,
-    notes: [month, kind].filter((note) => note !== null).join(', ') || null,
+    key: expansion.id,
+    title: shortTitle(expansion),
+    href: boxLink(material, expansion),
+    rank: ranks.get(expansion.id) ?? null,
+    note: expansion.is_base_game ? baseGame : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OwningView, SituationView } from '../../../templates/guide/Situations.tsx';
+import type { OwningView, RecommendationsView, SituationView } from '../../../templates/guide/Situations.tsx';
 import type { FinderProps } from '../../../templates/islands/finder/FinderForm.tsx';
 import type { Site, Situation } from '../../domain/data.ts';
 import { finderPath } from '../../domain/routes.ts';
@@ -8,25 +8,29 @@ import { fragmentKey } from '../../domain/situations/ticked.ts';
 import { nothingText } from '../../domain/words.ts';
 import { fillWords, hasFeature, wordsOf } from '../../domain/siteLook.ts';
 import type { GuideParts } from '../publishedGuides.ts';
+import { boxLink } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-export function owningView({ site, entry }: GuideMaterial): OwningView {
+export function owningView(material: GuideMaterial): OwningView {
+  const { site, entry } = material;
   const form = finderForm(entry, site.content.site);
-  const { groups } = entry.guide;
-  const own = form.game.rows.filter((row) => !isAboutPlay(row));
   return {
-    rows: own.map((row) => situationView(row, form)),
-    base: entry.game.title,
-    order: groups === undefined ? 'all' : groups.some(({ boxes }) => boxes.length > 1) ? 'group' : null,
+    rows: form.game.rows.filter((row) => !isAboutPlay(row)).map((row) => situationView(material, row, form)),
     finder: hasFeature(site.content.site, 'finder')
       ? { form, path: finderPath(entry.id), hashKey: fragmentKey }
       : null,
   };
 }
 
-export function recommendationsView({ site, entry }: GuideMaterial): SituationView[] {
+/** The most rows by playstyle without a fold, and how many of more rows stand above it. */
+const playstyles = { unfolded: 5, first: 4 };
+
+export function recommendationsView(material: GuideMaterial): RecommendationsView {
+  const { site, entry } = material;
   const form = finderForm(entry, site.content.site);
-  return form.game.rows.filter(isAboutPlay).map((row) => situationView(row, form));
+  const rows = form.game.rows.filter(isAboutPlay).map((row) => situationView(material, row, form));
+  const first = rows.length > playstyles.unfolded ? playstyles.first : rows.length;
+  return { rows: rows.slice(0, first), others: rows.slice(first) };
 }
 
 export function finderForm(
@@ -36,15 +40,19 @@ export function finderForm(
   return { game: finderGame(guide, game), ...(words && { words }) };
 }
 
-function situationView(row: Situation, { game, ...site }: FinderProps): SituationView {
+function situationView(
+  material: GuideMaterial,
+  row: Situation,
+  { game, ...site }: FinderProps,
+): SituationView {
   const advice = adviceOf(row, game);
   const { label, reason } = row;
   switch (advice.kind) {
     case 'buy': {
-      const picks = advice.boxes.map(({ title, slug }) => ({
-        title,
-        href: slug === null ? null : `#${slug}`,
-      }));
+      const picks = advice.boxes.map(({ title, slug }) => {
+        const box = material.entry.game.expansions.find((expansion) => expansion.slug === slug);
+        return { title, href: box === undefined ? null : boxLink(material, box) };
+      });
       return { label, answer: picks.map(({ title }) => title).join(', then '), picks, reason };
     }
     case 'nothing':

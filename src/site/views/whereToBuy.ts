@@ -1,11 +1,13 @@
 import type {
   CostView,
+  PriceLineView,
   RegionOffersView,
   ShopLineView,
   WhereToBuyView,
 } from '../../../templates/guide/WhereToBuy.tsx';
 import type { Bundle, Expansion, Offer } from '../../domain/data.ts';
 import { boxPrices } from '../../domain/boxPrices.ts';
+import { currentListPrices } from '../../domain/listPrices.ts';
 import {
   bestDeals,
   chooseOffers,
@@ -14,6 +16,8 @@ import {
   regionCurrency,
   regions,
   retailerName,
+  shownPrice,
+  stockOf,
   type ShopOffer,
 } from '../../domain/offers.ts';
 import {
@@ -25,13 +29,19 @@ import {
   type PathCost,
   type PricedBox,
 } from '../../domain/pathCost.ts';
-import { baseGameBox, unrankedExpansions } from '../../domain/ranking.ts';
+import {
+  baseGameBox,
+  featuredExpansions,
+  rankedExpansions,
+  unrankedExpansions,
+} from '../../domain/ranking.ts';
+import { shortTitle } from '../../domain/shortTitle.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import { listText } from '../../domain/lists.ts';
-import { wordsOf } from '../../domain/siteLook.ts';
+import { fillWords, wordsOf } from '../../domain/siteLook.ts';
 import { listPriceText } from '../../domain/words.ts';
 import { offersFor } from '../publishedGuides.ts';
-import { availabilityOf, boxHref } from './boxes.ts';
+import { availabilityOf, boxLink } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { priceView } from './prices.ts';
@@ -48,7 +58,6 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
       return text === undefined ? [] : [{ region, text }];
     }),
     baseGame: baseGameView(material),
-    path: guide.path.map((id) => titled(material, id)),
     bundle: bundleView(material),
     disclosure: site.content.site.disclosure.offers,
     statements: associateStatements(entry.offers),
@@ -59,29 +68,41 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
 }
 
 /** "On sale at Stonemaier Games, March 2026."; null if unknown, or if the entry of a ranked base game says it. */
-function baseGameView(material: GuideMaterial): string | null {
-  const { game } = material.entry;
-  const text = availabilityOf({ site: material.site, game }, game);
+function baseGameView(material: GuideMaterial): WhereToBuyView['baseGame'] {
+  const { site, entry } = material;
+  const { game, guide } = entry;
+  const text = availabilityOf({ site, game }, game);
   if (text === null || baseGameBox(game) !== undefined) return null;
-  return [`${text}.`, game.availability?.note ?? []].flat().join(' ');
+  return {
+    label: guide.series ? game.title : fillWords('The {base_game}', wordsOf(site.content.site)),
+    text: [`${text}.`, game.availability?.note ?? []].flat().join(' '),
+  };
 }
 
+/** A box, or the base game if it is none. */
 interface Item {
   id: string;
   title: string;
   href: string | null;
   box: Expansion | null;
+  offers: readonly ShopOffer[];
 }
 
-function itemOf({ entry: { game } }: GuideMaterial, id: string): Item | null {
+function itemOf(material: GuideMaterial, id: string): Item | null {
+  const { entry } = material;
+  const { game } = entry;
   const box = id === baseId ? baseGameBox(game) : game.expansions.find((expansion) => expansion.id === id);
-  if (box !== undefined) return { id, title: box.title, href: boxHref({ box }), box };
-  return id === baseId ? { id, title: game.title, href: null, box: null } : null;
+  if (box === undefined && id !== baseId) return null;
+  const offers = offersFor(entry, box ?? null);
+  if (box === undefined) return { id, title: game.title, href: null, box: null, offers };
+  const isBase = box.is_base_game === true;
+  return { id: isBase ? baseId : id, title: shortTitle(box), href: boxLink(material, box), box, offers };
 }
 
-function titled(material: GuideMaterial, id: string): { title: string; href: string | null } {
-  const { title, href } = itemOf(material, id) ?? { title: id, href: null };
-  return { title, href };
+/** These items, each once. */
+function itemsOf(material: GuideMaterial, ids: readonly string[]): Item[] {
+  const items = ids.flatMap((id) => itemOf(material, id) ?? []);
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
 function bundleView(material: GuideMaterial): WhereToBuyView['bundle'] {
@@ -91,48 +112,45 @@ function bundleView(material: GuideMaterial): WhereToBuyView['bundle'] {
   return {
     title: item.title,
     href: item.href,
-    holds: listText(bundle.holds.map((id) => titled(material, id).title)),
+    holds: listText(itemsOf(material, bundle.holds).map(({ title }) => title)),
     note: bundle.note,
   };
 }
 
 function regionView(material: GuideMaterial, region: Region): RegionOffersView {
-  const { site, entry, ranked } = material;
+  const { site, entry } = material;
+  const { guide, game } = entry;
   const { limits } = site.content.site;
-  const view = (shopOffer: ShopOffer) => offerView(site, entry.game, shopOffer);
-  const own = orderOffers(entry.offers, site.today).filter(({ offer }) => offer.region === region);
-  const rankedItems = [baseId, ...ranked.map(({ expansion }) => expansion.id)].flatMap(
-    (id) => itemOf(material, id) ?? [],
-  );
-  const items = rankedItems.filter(({ box }, index) => index === 0 || !box?.is_base_game);
-  const others = unrankedExpansions(entry.game).flatMap(({ id }) => itemOf(material, id) ?? []);
-  const isOnPath = (id: string) => id === baseId || entry.guide.path.includes(id);
+  const view = (shopOffer: ShopOffer) => offerView(site, game, shopOffer);
+  const picks = featuredExpansions(game, guide).map(({ expansion }) => expansion.id);
+  const ranked = rankedExpansions(game, guide).map(({ expansion }) => expansion.id);
+  const others = unrankedExpansions(game).map(({ id }) => id);
+  const all = itemsOf(material, [baseId, ...ranked, ...others]);
   const deals = bestDeals(entry.offers, region, site.today, limits.best_deals);
-  const products = own.filter(({ offer }) => offer.link === 'product');
+  const lines = itemsOf(material, [...picks, baseId]).flatMap((item) =>
+    shopLine(material, region, item, deals),
+  );
+  const listed = new Set([
+    ...deals.map(({ offer }) => offer.id),
+    ...lines.flatMap(({ offers }) => offers.map(({ id }) => id)),
+  ]);
+  const specialty = orderOffers(entry.offers, site.today).filter(
+    ({ offer, retailer }) =>
+      offer.region === region && offer.link === 'product' && retailer.specialty && !listed.has(offer.id),
+  );
   return {
     region,
     heading: regionNames[region],
-    deals: deals.map(view),
-    specialty: ofEachShop(products.filter(({ retailer }) => retailer.specialty))
-      .slice(0, limits.specialty_offers)
-      .map(view),
+    path: itemsOf(material, guide.path).map(({ title, href }) => ({ title, href })),
     costs: costViews(material, region),
-    prices: [...items, ...others].flatMap((item) => {
-      const prices = boxPrices(offersFor(entry, item.box), site.content.history, region, site.today);
+    lines,
+    deals: deals.map(view),
+    specialty: ofEachShop(specialty).slice(0, limits.specialty_offers).map(view),
+    byPrice: byPrice(material, region, all),
+    prices: all.flatMap((item) => {
+      const prices = boxPrices(item.offers, site.content.history, region, site.today);
       return prices === null ? [] : [priceView(prices, site.today, item)];
     }),
-    lines: lineViews(
-      material,
-      region,
-      items.filter(({ id }) => isOnPath(id)),
-    ),
-    others: lineViews(material, region, [...items.filter(({ id }) => !isOnPath(id)), ...others]),
-    // A shop without a search for the base game shows the one for the highest-ranked box.
-    searches: ofEachShop(
-      [...items, ...others]
-        .flatMap(({ box }) => orderOffers(offersFor(entry, box), site.today))
-        .filter(({ offer }) => offer.region === region && offer.link === 'search'),
-    ).map(view),
   };
 }
 
@@ -145,19 +163,68 @@ function ofEachShop(offers: readonly ShopOffer[]): ShopOffer[] {
   });
 }
 
-function lineViews({ site, entry }: GuideMaterial, region: Region, items: readonly Item[]): ShopLineView[] {
-  const limit = site.content.site.limits.offers_per_item;
-  return items.flatMap((item) => {
-    const own = offersFor(entry, item.box).filter(
-      ({ offer }) => offer.region === region && offer.link === 'product',
-    );
-    const offers = chooseOffers(own, limit, site.today).map((shopOffer) =>
-      offerView(site, entry.game, shopOffer),
-    );
-    if (offers.length === 0) return [];
-    const listPrice = listPriceText((item.box ?? entry.game).list_price, regionCurrency[region]);
-    return [{ key: item.id, title: item.title, href: item.href, listPrice, offers }];
-  });
+/**
+ * An item's product pages, or searches for it where no shop is known to sell it. An offer that is among the deals is
+ * not repeated if the item has another.
+ */
+function shopLine(
+  { site, entry }: GuideMaterial,
+  region: Region,
+  { id, title, href, box, offers }: Item,
+  deals: readonly ShopOffer[],
+): ShopLineView[] {
+  const own = offers.filter(({ offer }) => offer.region === region);
+  const isDeal = ({ offer }: ShopOffer) => deals.some((deal) => deal.offer.id === offer.id);
+  const products = own.filter(({ offer }) => offer.link === 'product');
+  const fresh = products.some((product) => !isDeal(product))
+    ? products.filter((product) => !isDeal(product))
+    : products;
+  const isSold = fresh.some((product) => stockOf(product, site.today) !== 'out');
+  const shown = isSold ? fresh : [...fresh, ...own.filter(({ offer }) => offer.link === 'search')];
+  const chosen = chooseOffers(shown, site.content.site.limits.offers_per_item, site.today);
+  if (chosen.length === 0) return [];
+  const listPrices = currentListPrices((box ?? entry.game).list_price, site.today);
+  return [
+    {
+      key: id,
+      title,
+      href,
+      listPrice: listPriceText(listPrices, regionCurrency[region]),
+      offers: chosen.map((shopOffer) => offerView(site, entry.game, shopOffer)),
+    },
+  ];
+}
+
+/** Every item with a price, from the lowest: a reader's sort, which no ranking sees. */
+function byPrice({ site, entry }: GuideMaterial, region: Region, items: readonly Item[]): PriceLineView[] {
+  const currency = regionCurrency[region];
+  return items
+    .flatMap(({ id, title, href, box, offers }) => {
+      const own = orderOffers(offers, site.today).filter(
+        ({ offer }) => offer.region === region && offer.link === 'product',
+      );
+      const [cheapest] = own
+        .flatMap((shopOffer) => {
+          const price = stockOf(shopOffer, site.today) === 'out' ? null : shownPrice(shopOffer, site.today);
+          return price === null || shopOffer.offer.currency !== currency ? [] : [{ shopOffer, price }];
+        })
+        .sort((a, b) => a.price - b.price);
+      const listPrices = currentListPrices((box ?? entry.game).list_price, site.today);
+      const listPrice = listPrices.find((known) => known.currency === currency);
+      const amount = cheapest?.price ?? listPrice?.amount;
+      if (amount === undefined) return [];
+      const shop = cheapest?.shopOffer ?? own[0];
+      const line: PriceLineView = {
+        key: id,
+        title,
+        href,
+        listPrice: cheapest === undefined ? listPriceText(listPrices, currency) : null,
+        offer: shop === undefined ? null : offerView(site, entry.game, shop),
+      };
+      return [{ amount, line }];
+    })
+    .sort((a, b) => a.amount - b.amount)
+    .map(({ line }) => line);
 }
 
 function costViews(material: GuideMaterial, region: Region): CostView[] {
@@ -168,7 +235,7 @@ function costViews(material: GuideMaterial, region: Region): CostView[] {
   // If a bundle contains the whole path, its price is the sum.
   if (bundleCost !== null && isBundle && bundle.holds.length === path.length) return [bundleCost];
   return [
-    ...(pathCost === null || pathCost.missing.length > 0 ? [] : [costView('The path', pathCost)]),
+    ...(pathCost === null || pathCost.missing.length > 0 ? [] : [costView('Our path', pathCost)]),
     ...(bundleCost === null ? [] : [bundleCost]),
   ];
 }
@@ -206,11 +273,11 @@ function costOf(material: GuideMaterial, ids: readonly string[], region: Region)
 function pricedBox(material: GuideMaterial, id: string): PricedBox | null {
   const item = itemOf(material, id);
   if (item === null) return null;
-  const { entry } = material;
+  const { list_price: listPrices } = item.box ?? material.entry.game;
   return {
     title: item.title,
-    offers: offersFor(entry, item.box),
-    listPrices: (item.box ?? entry.game).list_price ?? [],
+    offers: item.offers,
+    listPrices: currentListPrices(listPrices, material.site.today),
   };
 }
 

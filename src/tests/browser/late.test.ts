@@ -76,7 +76,7 @@ describe('the lower part of a guide', () => {
   });
 
   it('is laid out at once after an anchor, a reload, or Back', async () => {
-    const page = await open(`${guide}#faq`, { ...phone, waitUntil: 'commit' });
+    const page = await open(`${guide}#faq`, { ...phone, waitUntil: 'commit', fontless: true });
     await page.waitForFunction(() => document.querySelector('.foot'));
     expect(await isLate(page)).toBe(false);
     await page.goto(`${site.url}/about`);

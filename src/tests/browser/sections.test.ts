@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { open, site } from './open.ts';
+import { open, site, unfoldFinder } from './open.ts';
 
 const guide = '/guides/terraforming-mars-expansion-order';
 const wingspan = '/guides/wingspan-expansion-order';
@@ -42,27 +42,48 @@ describe('the print button', () => {
 });
 
 describe('the ranking', () => {
-  it.each([guide, wingspan])('of %s shows cards on a phone, each with a price or a shop', async (path) => {
-    const page = await open(path, { viewport: { width: 390, height: 664 } });
-    const cards = page.locator('.rank tbody tr:not(.rank__group)');
-    expect(await cards.count()).toBeGreaterThan(2);
-    for (const card of await cards.all()) {
-      const { x, width } = (await card.boundingBox()) ?? { x: NaN, width: NaN };
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(390);
-      await card.locator('[data-offer]').filter({ visible: true }).first().waitFor();
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  it.each([320, 390, 820, 1440])(
+    'shows verdict, needs, players and one shop in every row at %i pixels',
+    async (width) => {
+      const page = await open(guide, { viewport: { width, height: 664 } });
+      const rows = page.locator('.rank tbody tr, .group .slim');
+      expect(await rows.count()).toBeGreaterThan(5);
+      for (const row of await rows.all()) {
+        const { x, width: own } = (await row.boundingBox()) ?? { x: NaN, width: NaN };
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + own).toBeLessThanOrEqual(width);
+        for (const part of ['.nm', '.verdict', 'li:has-text("Needs")', 'li:has-text("players")'])
+          expect(await row.locator(part).isVisible()).toBe(true);
+        expect(await row.locator('[data-offer]').filter({ visible: true }).count()).toBe(1);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
+  it('has a row for each link under the answer', async () => {
+    const page = await open(wingspan, { viewport: { width: 390, height: 664 } });
+    const link = page.locator('.jump li a').filter({ hasText: 'Asia' });
+    await link.click();
+    expect(new URL(page.url()).hash).toBe('#asia');
+    const row = await page.locator('#asia').boundingBox();
+    expect(row?.y).toBeGreaterThanOrEqual(0);
+    expect(row?.y).toBeLessThan(664);
   });
 });
 
-describe('the list of boxes', () => {
-  it('shows cards on a phone', async () => {
-    const page = await open(guide, { viewport: { width: 320, height: 700 } });
-    const boxes = await page
-      .locator('.boxes > li')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
-    expect(Math.max(...boxes)).toBeLessThanOrEqual(320);
+describe('a low window', () => {
+  it('has nothing that stays in place', async () => {
+    const page = await open(wingspan, { viewport: { width: 844, height: 390 } });
+    await unfoldFinder(page);
+    const sticky = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter((element) => getComputedStyle(element).position === 'sticky')
+          .map(({ className }) => className),
+      );
+    expect(await sticky()).toEqual([]);
+    await page.setViewportSize({ width: 844, height: 600 });
+    expect(await sticky()).not.toEqual([]);
   });
 });
 

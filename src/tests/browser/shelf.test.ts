@@ -28,7 +28,7 @@ describe('the marks for owned boxes', () => {
         fontless: true,
       });
       await page.locator('#asia .own').waitFor();
-      expect(await page.locator('#asia h4').innerText()).toContain('You own this');
+      expect(await page.locator('#asia th').innerText()).toContain('You own this');
       expect(await page.locator('#wyrmspan').textContent()).toContain('You own this');
       expect(await marks(page)).toBe(2);
       await page.locator('#asia').scrollIntoViewIfNeeded();

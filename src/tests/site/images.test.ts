@@ -59,20 +59,12 @@ beforeAll(async () => {
   scratch = path.dirname(data.dir);
   const art = path.join(data.dir, 'art');
   await photo(2000, 1500).toFile(path.join(art, 'meadow.jpg'));
-  await sharp({ create: { width: 300, height: 200, channels: 4, background: '#3a7a5a80' } })
-    .png()
-    .toFile(path.join(art, 'box.png'));
   await photo(1200, 630).toFile(path.join(art, 'share.jpg'));
   await writeFile(path.join(art, 'map.svg'), largeDrawing());
   await data.edit(
     'games/wingspan.yaml',
     'hero_image: art/wingspan.svg',
     'hero_image: art/meadow.jpg\nthumbnail_image: art/wingspan.svg',
-  );
-  await data.edit(
-    'games/wingspan.yaml',
-    '    sources: [bgg]\n',
-    '    sources: [bgg]\n    images: [art/box.png]\n',
   );
   await data.edit(
     'games/catan.yaml',
@@ -176,17 +168,6 @@ describe('a photograph', () => {
     // Unrotated it is 1500 wide, and its crop would be narrower.
     const name = pictures().find((file) => file.includes('meadow-wide-1200') && file.endsWith('.jpg'));
     expect(name).toBeDefined();
-  });
-
-  it('is not enlarged', () => {
-    const box = page(wingspan)('.box picture img');
-    expect(box.attr()).toMatchObject({
-      width: '240',
-      height: '160',
-      alt: 'European Expansion',
-      loading: 'lazy',
-    });
-    expect(box.attr('src')).toMatch(/box-card-240\.[0-9a-f]{12}\.png$/);
   });
 });
 

@@ -65,15 +65,3 @@ it('omits past prices of a shop that does not allow them', async () => {
   const { uk } = await shopsOf({ ...content, retailers });
   expect(uk.find('.prices')).toHaveLength(0);
 });
-
-it('takes a sighting in stock as evidence of availability, but not sixty days without one', async () => {
-  const fact = async (content: typeof data) => {
-    const { $ } = await shopsOf(content);
-    return $('#seafarers .facts [data-region=UK] dt:contains("At shops")').next('dd').text();
-  };
-  expect(await fact(withPrices(data))).toBe('Seen in stock at Zatu Games, November 20, 2026');
-  const gone = [...courseOfSeafarers.slice(0, 1), { date: '2026-09-10', stock: false }];
-  expect(await fact(withPrices(data, gone))).toBe(
-    'No shop that we check has shown it in stock since September 10, 2026',
-  );
-});

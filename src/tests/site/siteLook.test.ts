@@ -113,7 +113,7 @@ describe('the words of a site', () => {
     }
     const $ = parse(pages, guide);
     expect($('#tldr-table h2').text()).toBe('The list');
-    expect($('.rank th').first().text()).toBe('Module');
+    expect($('.rank th').first().text()).toBe('Module and verdict');
     expect($('.plate__facts').text()).toMatch(/^Starter: .* seats,/);
     expect(parse(pages, homePath)('.count').first().text()).toMatch(/modules? ranked/);
     expect($('.finder').text()).toContain('It is the next module in our list for you.');

@@ -142,7 +142,7 @@ describe('a guide in structured data', () => {
         .get(),
     );
     expect(steps.at(-1)?.['item']).toBe(url);
-    const anchors = $('.boxes > li, .rows > li:has(.tok)')
+    const anchors = $('.rank tbody tr, .group .slim')
       .map((_, box) => `${url}#${$(box).attr('id')}`)
       .get();
     expect(thingsIn(list).flatMap((thing) => thing['url'] ?? [])).toEqual(anchors);

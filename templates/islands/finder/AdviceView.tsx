@@ -85,7 +85,7 @@ function Why({ answer, words }: { answer: Answer; words: Words }) {
     case 'row':
       return (
         <>
-          <p>{answer.row.reason}</p>
+          {answer.reason === null ? <Lines boxes={boxesOf(answer)} /> : <p>{answer.reason}</p>}
           {answer.because !== null && <p className="finder__by">{`Because: ${answer.because}.`}</p>}
         </>
       );
@@ -113,6 +113,11 @@ function Why({ answer, words }: { answer: Answer; words: Words }) {
         </p>
       );
   }
+}
+
+/** What the boxes add, where the row's reason would speak of a box that the reader owns. */
+function Lines({ boxes }: { boxes: readonly FinderBox[] }) {
+  return boxes.map(({ id, line }) => line !== null && <p key={id}>{line}</p>);
 }
 
 /** The price and the shop links of the box on this page, copied so that they appear under the reader's finger. */

@@ -7,7 +7,7 @@ export function Questions({ game, words }: { game: FinderGame; words: Words }) {
   const fill = (label: string) => fillWords(label, words);
   const seats = tables.map(({ id, label }) => ({ id, label: fill(label) }));
   const labelOf = ({ slug, title }: FinderBox) =>
-    slug === null ? `${fill('{Base_game}')}: ${title}` : title;
+    slug === null && !game.isSeries ? `${fill('{Base_game}')}: ${title}` : title;
   const shown = game.boxes.filter(({ id }) => id === baseId || game.groups.some((ids) => ids.includes(id)));
   const others = game.boxes.filter((box) => !shown.includes(box));
   const wants = wantsOf(game);

@@ -12,10 +12,14 @@ const classes = {
   skip: 'verdict verdict--skip',
 } as const;
 
+export function VerdictWord({ advice }: Pick<VerdictView, 'advice'>) {
+  return <b className={classes[advice]}>{adviceText[advice]}</b>;
+}
+
 export function VerdictMark({ verdict: { advice, on } }: { verdict: VerdictView }) {
   return (
     <>
-      <b className={classes[advice]}>{adviceText[advice]}</b>
+      <VerdictWord advice={advice} />
       {on !== null && <span className="verdict__on"> {on}</span>}
     </>
   );

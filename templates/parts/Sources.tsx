@@ -25,14 +25,13 @@ export interface SourcesView {
 
 const shopLink = { target: '_blank', rel: 'nofollow noopener noreferrer' };
 
-export function Sources({ view }: { view: SourcesView }) {
+export function Sources({ view: { sources, byline, corrections } }: { view: SourcesView }) {
   return (
-    <section className="sources" aria-labelledby="sources-h" id="sources">
-      <h2 id="sources-h">Sources and corrections</h2>
+    <section className="sources" aria-label="Sources and corrections" id="sources">
       <details className="more">
-        <summary>All {view.sources.length} sources, and what each is used for</summary>
+        <summary>{sources.length} sources, and what each is used for</summary>
         <ol>
-          {view.sources.map((source) => (
+          {sources.map((source) => (
             <li key={source.id} id={`source-${source.number}`}>
               {source.title}.{' '}
               <a href={source.url} {...(source.isShop && shopLink)}>
@@ -47,7 +46,7 @@ export function Sources({ view }: { view: SourcesView }) {
         </ol>
       </details>
       <p>
-        {view.byline}. {view.corrections.text} <a href={view.corrections.href}>{view.corrections.label}</a>
+        {byline}. {corrections.text} <a href={corrections.href}>{corrections.label}</a>
       </p>
     </section>
   );

@@ -1,0 +1,60 @@
+import { Disc } from './Disc.tsx';
+import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
+
+/** A box by its short name. href is its page, or null if it has none. rank is null for a box without a number. */
+export interface BoxNameView {
+  rank: number | null;
+  name: string;
+  href: string | null;
+  isStandalone: boolean;
+  verdict: VerdictView | null;
+}
+
+export function BoxName({ box: { rank, name, href, isStandalone } }: { box: BoxNameView }) {
+  return (
+    <>
+      <b className="nm">
+        {rank !== null && (
+          <>
+            <Disc number={rank} size="s" />{' '}
+          </>
+        )}
+        {href === null ? name : <a href={href}>{name}</a>}
+      </b>
+      {isStandalone && (
+        <>
+          {' '}
+          <Standalone />
+        </>
+      )}
+    </>
+  );
+}
+
+export function Verdict({ verdict }: { verdict: VerdictView | null }) {
+  return (
+    verdict !== null && (
+      <span className="on">
+        <VerdictMark verdict={verdict} />
+      </span>
+    )
+  );
+}
+
+/** facts: "Needs Wingspan", "1–5 players"; rules: "Rules: Low", where there is room. */
+export interface BoxFactsView {
+  facts: readonly string[];
+  rules: string | null;
+}
+
+export function BoxFacts({ box: { facts, rules } }: { box: BoxFactsView }) {
+  if (facts.length === 0 && rules === null) return null;
+  return (
+    <ul className="tags">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      {rules !== null && <li className="wide">{rules}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Compatibility as Pair } from '../../src/domain/data.ts';
+import { verdictText } from '../../src/domain/words.ts';
+import { useWords } from './labels.ts';
+import { InlineProse } from './Prose.tsx';
+import { SourceLinks, type SourceView } from './Sources.tsx';
+
+export interface PairView {
+  key: string;
+  boxes: string;
+  verdict: Pair['verdict'];
+  text: string;
+  source: SourceView | null;
+}
+
+const marks: Record<Pair['verdict'], string> = {
+  works: 'mk',
+  works_with_rule: 'mk mk--part',
+  one_at_a_time: 'mk mk--part',
+  not_recommended: 'mk mk--part',
+  does_not_work: 'mk mk--no',
+};
+
+/** Which boxes work together, and how. */
+export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
+  const words = useWords();
+  return (
+    <table className="pairs">
+      <thead>
+        <tr>
+          <th scope="col">{words('{Boxes}')}</th>
+          <th scope="col">Together</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={pair.key}>
+            <th scope="row">{pair.boxes}</th>
+            <td>
+              <span className={marks[pair.verdict]}>{verdictText[pair.verdict]}</span>{' '}
+              <InlineProse text={pair.text} />
+              {pair.source !== null && (
+                <>
+                  {' '}
+                  Source: <SourceLinks sources={[pair.source]} />.
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
