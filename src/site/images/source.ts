@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../../content/content.ts';
-import type { Expansion } from '../../domain/data.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { GuideParts } from '../publishedGuides.ts';
 

@@ -1,5 +1,4 @@
 import type { ReleaseOrderView, ReleaseView, YearView } from '../../../templates/guide/ReleaseOrder.tsx';
-import type { Game } from '../../domain/data.ts';
 import { rankedGroups, releaseOrder, type Release } from '../../domain/ranking.ts';
 import { wordsOf } from '../../domain/siteLook.ts';
 import { shortTitle } from '../../domain/shortTitle.ts';

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, formatDate } from '../../domain/dates.ts';
 import { formatPrice } from '../../domain/offers.ts';
 import { guidePath } from '../../domain/routes.ts';
-import { verdictText } from '../../domain/words.ts';
 import type { ApiGuideList } from '../../site/api/apiFiles.ts';
 import type { ApiGuide } from '../../site/api/apiGuide.ts';
 import { afterPriceCheck, dataFiles, withGuide } from './dataFiles.ts';
