@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadContent } from '../content.ts';
-import { readDataFiles, type PlannedChange } from './change.ts';
+import { readDataFiles, type PlannedChange, type Refused } from './change.ts';
 import { removeGame, renameGame } from './moveGame.ts';
 
 let dir = '';
@@ -17,7 +17,9 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const read = (path: string) => readFile(join(dir, path), 'utf8');
 
-async function apply({ write, rename: moves = [], remove = [] }: PlannedChange): Promise<void> {
+async function apply(change: PlannedChange | Refused): Promise<void> {
+  if ('refused' in change) throw new Error(change.refused);
+  const { write, rename: moves = [], remove = [] } = change;
   for (const [from, to] of moves) await rename(from, to);
   for (const [file, text] of write) await writeFile(file, text);
   for (const file of remove) await unlink(file);
@@ -90,6 +92,21 @@ describe('a renamed game', () => {
     expect(await errors()).toEqual([]);
   });
 
+  it('may have its ID in a folded text', async () => {
+    const game = (await read('games/wingspan.yaml')).replace(/^id: .*/m, 'id: >-\n  wingspan');
+    await writeFile(join(dir, 'games/wingspan.yaml'), game);
+    await renameTo('wingspan', 'birds');
+    expect(await errors()).toEqual([]);
+  });
+
+  it('stays as it is if one of its fields cannot be changed', async () => {
+    const offers = (await read('offers/wingspan.yaml')).replace(/^game_id: /m, 'game_id: &game ');
+    await writeFile(join(dir, 'offers/wingspan.yaml'), offers);
+    expect(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds')).toMatchObject({
+      refused: expect.stringContaining('offers/wingspan.yaml: "wingspan" cannot be replaced') as string,
+    });
+  });
+
   it('changes no line that does not name it', async () => {
     const before = (await read('home.yaml')).split('\n');
     await apply(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds'));
@@ -133,6 +150,18 @@ describe('a removed game', () => {
     expect(redirects.filter(({ to }) => to.includes('birds'))).toEqual([]);
   });
 
+  it('is gone in a file of redirects on one line', async () => {
+    await writeFile(
+      join(dir, 'redirects.yaml'),
+      '{ redirects: [{ from: /catan, to: /guides/catan-expansion-order }] }\n',
+    );
+    await apply(removeGame(dir, await readDataFiles(dir), 'wingspan', { links: '/about', isGone: true }));
+    expect(parse(await read('redirects.yaml'))).toMatchObject({
+      redirects: [{ from: '/catan' }],
+      gone: ['/guides/wingspan-expansion-order'],
+    });
+  });
+
   it('never redirects an address to itself', async () => {
     const to = '/guides/catan-expansion-order';
     const from = '/guides/wingspan-expansion-order';
@@ -160,12 +189,12 @@ describe('a removed game', () => {
         'lede: See [Wingspan](/guides/wingspan-expansion-order) for birds.',
       ),
     );
-    const { notes } = removeGame(dir, await readDataFiles(dir), 'wingspan', {
+    const change = removeGame(dir, await readDataFiles(dir), 'wingspan', {
       links: '/guides/catan-expansion-order',
       isGone: false,
     });
-    expect(notes).toEqual([
-      expect.stringMatching(/\.yaml:\d+: a link in this text led to \/guides\/wingspan/),
-    ]);
+    expect(change).toMatchObject({
+      notes: [expect.stringMatching(/\.yaml:\d+: a link in this text led to \/guides\/wingspan/)],
+    });
   });
 });

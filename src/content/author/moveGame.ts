@@ -4,7 +4,7 @@ import { guidePath } from '../../domain/routes.ts';
 import { nodeAt, locationOf, scalarsOf, type DataPath, type FoundScalar, type Source } from '../source.ts';
 import { editYaml, type Edit } from '../yaml/edit.ts';
 import { readAddresses, withAddresses } from '../state/addresses.ts';
-import type { DataFile, PlannedChange } from './change.ts';
+import type { DataFile, PlannedChange, Refused } from './change.ts';
 
 const ownFolders = ['games', 'guides', 'offers'] as const;
 const idFields: readonly string[] = ['game', 'game_id', 'guide'];
@@ -17,11 +17,15 @@ export function guideAddress(files: readonly DataFile[], slug: string): string {
 }
 
 /** Offers keep their ids, because the checker's state is stored by them. */
-export function renameGame(dir: string, files: readonly DataFile[], from: string, to: string): PlannedChange {
+export function renameGame(
+  dir: string,
+  files: readonly DataFile[],
+  from: string,
+  to: string,
+): PlannedChange | Refused {
   const own = ownFiles(dir, from);
   const [path, newPath] = [guideAddress(files, from), guideAddress(files, to)];
   const write = new Map<string, string>();
-  const notes: string[] = [];
   const renamed = (file: string) => file.slice(0, -`${from}.yaml`.length) + `${to}.yaml`;
   for (const file of files) {
     const isOwn = own.has(file.path);
@@ -37,15 +41,20 @@ export function renameGame(dir: string, files: readonly DataFile[], from: string
       ...replaceAddress(file.source, path, newPath),
     ];
     const text = edits.length === 0 ? file.source.text : editYaml(file.source, edits);
-    if (text === null)
-      notes.push(`${file.source.file}: "${from}" could not be replaced everywhere; change it by hand.`);
-    if (isOwn || (text !== null && text !== file.source.text))
-      write.set(isOwn ? renamed(file.path) : file.path, text ?? file.source.text);
+    if (text === null) return refuse(file, `"${from}" cannot be replaced everywhere`);
+    if (isOwn || text !== file.source.text) write.set(isOwn ? renamed(file.path) : file.path, text);
   }
   const rename = files.flatMap((file) =>
     own.has(file.path) ? [[file.path, renamed(file.path)] as const] : [],
   );
-  return { write, rename, notes };
+  return { write, rename };
+}
+
+function refuse({ source }: DataFile, why: string): Refused {
+  return {
+    refused: `${source.file}: ${why}. Nothing was changed.`,
+    hint: 'guides validate may name the reason; otherwise write each field of this file on a line of its own.',
+  };
 }
 
 /**
@@ -57,19 +66,20 @@ export function removeGame(
   files: readonly DataFile[],
   id: string,
   { links: to, isGone }: { links: string; isGone: boolean },
-): PlannedChange {
+): PlannedChange | Refused {
   const own = ownFiles(dir, id);
   const path = guideAddress(files, id);
   const write = new Map<string, string>();
   const notes: string[] = [];
-  for (const { path: file, kind, source } of files) {
+  for (const one of files) {
+    const { path: file, kind, source } = one;
     if (own.has(file)) continue;
     const edits =
       kind === 'redirects' ? removeAddress(source, path, to, isGone) : removeLinks(source, id, path, to);
     const text = edits.length === 0 ? source.text : editYaml(source, edits);
-    if (text === null) notes.push(`${source.file}: remove the references to ${id} by hand.`);
-    else if (text !== source.text) write.set(file, text);
-    if (kind === 'redirects' || text === null) continue;
+    if (text === null) return refuse(one, `references to ${id} cannot be removed`);
+    if (text !== source.text) write.set(file, text);
+    if (kind === 'redirects') continue;
     for (const { path: at, value } of scalarsOf(source))
       if (typeof value === 'string' && value !== path && addressPattern(path).test(value)) {
         const { line } = locationOf(source, at);
@@ -161,8 +171,9 @@ export async function rememberAddresses(
   files: readonly DataFile[],
   id: string,
   addresses: readonly string[],
-  change: PlannedChange,
-): Promise<PlannedChange> {
+  change: PlannedChange | Refused,
+): Promise<PlannedChange | Refused> {
+  if ('refused' in change) return change;
   const guide = files.find(({ kind, name }) => kind === 'guide' && name === id);
   const status = guide && nodeAt(guide.source, ['status']);
   if (!isScalar(status) || status.value !== 'published') return change;

@@ -28,6 +28,9 @@ describe('a value', () => {
     ['{ price: 3, id: a }\n', 20, '{ price: 20, id: a }\n'],
     ["price: '2026-08-17'   \n", '2026-11-21', "price: '2026-11-21'   \n"],
     ['price: "2026-08-17"\n', '2026-11-21', 'price: "2026-11-21"\n'],
+    ['price: >- # seen\n  2026-08-17\n  and later\nid: a\n', 20, 'price: 20 # seen\nid: a\n'],
+    ['price: "2026-08-17\n  and later" # seen\nid: a\n', '2027', 'price: "2027" # seen\nid: a\n'],
+    ['price:\n  2026-08-17\n  and later\nid: a\n', 20, 'price:\n  20\nid: a\n'],
     ['# The price.\nprice: 2026-08-17\n', '2026-11-21', '# The price.\nprice: 2026-11-21\n'],
   ])('replaces %j with %j', (before, value, after) => {
     expect(edit(before, set(value))).toBe(after);
@@ -40,7 +43,6 @@ describe('a value', () => {
   it.each([
     ['a list', 'price: [1]\n'],
     ['a missing field', 'id: a\n'],
-    ['a text of several lines', 'price: >-\n  2026-08-17\n'],
     ['a value with an anchor', 'price: &a 3\n'],
   ])('does not replace %s', (_, before) => {
     expect(edit(before, set(20))).toBeNull();

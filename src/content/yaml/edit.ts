@@ -171,7 +171,7 @@ function setScalar({ owner, item: { sep = [], value: token } }: Found, value: Va
     if (colon !== -1) sep.splice(colon + 1, 0, raw(` ${scalarText(value)}`));
     return colon !== -1;
   }
-  if (!CST.isScalar(token) || token.type === 'block-scalar' || token.source.includes('\n')) return false;
+  if (!CST.isScalar(token)) return false;
   const isQuoted = token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar';
   CST.setScalarValue(token, String(value), {
     inFlow: owner.type === 'flow-collection',
@@ -190,12 +190,27 @@ function insertField(top: CST.Token, { path, after, value }: Edit & { kind: 'set
 function addField(top: CST.Token, path: DataPath): Found | undefined {
   const parent = path.slice(0, -1);
   const owner = parent.length === 0 ? top : itemAt(top, parent)?.item.value;
+  const key = { type: 'scalar', offset: -1, indent: 0, source: String(path.at(-1)) } as const;
+  const colon = { ...raw(':'), type: 'map-value-ind' } as const;
+  if (owner?.type === 'flow-collection') {
+    const start = { ...raw('['), type: 'flow-seq-start' } as const;
+    const list: CST.FlowCollection = {
+      ...{ type: 'flow-collection', offset: -1, indent: 0 },
+      ...{ start, items: [], end: [raw(']')] },
+    };
+    const item: Item = {
+      start: [raw(owner.items.length === 0 ? '' : ', ')],
+      key,
+      sep: [colon, raw(' ')],
+      value: list,
+    };
+    owner.items.push(item);
+    return { parent: undefined, owner, item };
+  }
   const last = owner?.type === 'block-map' ? entriesOf(owner).at(-1) : undefined;
   if (owner?.type !== 'block-map' || last === undefined) return undefined;
   const start = raw(`${endsLine(last) ? '' : '\n'}${' '.repeat(owner.indent)}`);
-  const key = { type: 'scalar', offset: -1, indent: owner.indent, source: String(path.at(-1)) } as const;
-  const sep = [{ ...raw(':'), type: 'map-value-ind' } as const, raw('\n')];
-  const item: Item = { start: [start], key, sep };
+  const item: Item = { start: [start], key, sep: [colon, raw('\n')] };
   addBelow(owner, last, item);
   return { parent: undefined, owner, item };
 }
@@ -221,7 +236,7 @@ function appendItem(found: Found | undefined, edit: Edit & { kind: 'append' }): 
   const isEmpty = !list || (list.type === 'flow-collection' && entriesOf(list).length === 0);
   if (!isEmpty || !item.sep || owner.type !== 'block-map') {
     if (list?.type !== 'flow-collection' || 'text' in edit) return false;
-    list.items.push({ start: [raw(`, ${flowText(edit.value)}`)] });
+    list.items.push({ start: [raw(`${list.items.length === 0 ? '' : ', '}${flowText(edit.value)}`)] });
     return true;
   }
   const colon = item.sep.findIndex(({ source }) => source === ':');

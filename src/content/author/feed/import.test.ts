@@ -61,6 +61,17 @@ describe('an import', () => {
     expect(offer).toMatchObject({ url: oceania, link: 'product', price: 29.99, in_stock: true });
   });
 
+  it('replaces a search whose address is a folded text', () => {
+    const folded = files.map((file) => {
+      const text = file.source.text.replace(/^( +url:) (https:.*)$/gm, '$1 >-\n      $2');
+      return { ...file, source: openSource(file.source.file, text) };
+    });
+    const csv = table(`Wingspan: Oceania Expansion,${oceania},29.99,USD,yes,`);
+    const plan = planImport(rowsOf(csv), { ...options(), files: folded });
+    expect(plan.replaced).toEqual(['wingspan-oceania-miniature-market']);
+    expect(offersAfter(plan, 'wingspan')).toContainEqual(expect.objectContaining({ url: oceania }));
+  });
+
   it('does not change an existing product page', () => {
     const page = 'https://zatu.com/products/wingspan-another-page';
     const plan = planImport(rowsOf(table(`Wingspan,${page},1.00,GBP,yes,`)), options());
