@@ -62,6 +62,11 @@ it('explains the reason without the library’s jargon', async () => {
   });
 });
 
+it('returns the size of a photograph after its rotation', async () => {
+  const turned = await plain(320, 180).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  expect(await drawImage(turned, 'data/art/x')).toEqual({ width: 180, height: 320 });
+});
+
 it('refuses a small file that decompresses to too many pixels', async () => {
   const bomb = await plain(12_000, 12_000).png().toBuffer();
   expect(bomb.length).toBeLessThan(2_097_152);

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 const maxPixels = 25_000_000;
 
-/** Decodes an image completely; returns its size in pixels, or why it cannot be drawn. */
+/** Decodes an image completely; returns its size in pixels after rotation, or why it cannot be drawn. */
 export async function drawImage(
   bytes: Uint8Array,
   file: string,
@@ -10,7 +10,8 @@ export async function drawImage(
   // sharp is large, and often not needed.
   const { default: sharp } = await import('sharp');
   try {
-    const { width, height, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { autoOrient, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
     if (width * height > maxPixels) {
       const message = `The image is ${width} by ${height} pixels; at most ${maxPixels} pixels are allowed.`;
       const hint = 'Scale it down: no page shows an image wider than 1200 pixels.';

@@ -24,6 +24,14 @@ it('returns Infinity for a circular use', () => {
   expect(drawnElements('<svg><g id="a"><use href="#a"/></g></svg>')).toBe(Infinity);
 });
 
+it('counts the steps of a filter for every shape that it is drawn for, by how long they take', () => {
+  const drawing = (step: string) =>
+    `<svg><filter id="a"><${step}/></filter>${'<path filter="url(#a)"/>'.repeat(10)}</svg>`;
+  expect(drawnElements(drawing('feOffset'))).toBeLessThan(20_000);
+  expect(drawnElements(drawing('feTurbulence'))).toBeGreaterThan(20_000);
+  expect(drawnElements(drawing('feMorphology'))).toBeGreaterThan(20_000);
+});
+
 it('counts exponentially nested uses', () => {
   const levels = Array.from(
     { length: 20 },

@@ -6,7 +6,8 @@ import { unreadable } from '../findFiles.ts';
 import { readSmallFileSync, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 import { imageType, svgSize, type ArtFile, type ArtType, type ImageFacts } from './image.ts';
-import { drawnElements, findUnsafe } from './svg.ts';
+import { cleanSvg } from './cleanSvg.ts';
+import { drawnElements } from './svg.ts';
 import { drawImage } from './drawable.ts';
 
 /** SPEC.md section 9: an image has at most 2 MB. */
@@ -77,21 +78,20 @@ async function checkImage(bytes: Uint8Array, named: ArtType, at: string): Promis
     const message = `The file is named like ${named} but contains ${type ?? 'something else'}.`;
     return diagnostic('image/wrong-type', at, message, 'Export the image again, or rename it.');
   }
-  const svg = type === 'image/svg+xml' ? Buffer.from(bytes).toString('utf8') : null;
-  const unsafe = svg === null ? null : checkDrawing(svg, at);
-  if (unsafe !== null) return unsafe;
-  const drawn = await drawImage(bytes, at);
-  return 'code' in drawn ? drawn : { type, ...(svg === null ? drawn : svgSize(svg)) };
-}
-
-function checkDrawing(svg: string, at: string): Diagnostic | null {
-  const unsafe = findUnsafe(svg);
-  if (unsafe !== null) {
-    const message = `The drawing contains ${unsafe.what}.`;
-    const hint = 'Export it as plain SVG, or delete that part.';
-    return diagnostic('image/unsafe-svg', { file: at, line: unsafe.line, column: 1 }, message, hint);
+  if (type !== 'image/svg+xml') {
+    const drawn = await drawImage(bytes, at);
+    return 'code' in drawn ? drawn : { type, ...drawn };
   }
-  if (drawnElements(svg) <= maxElements) return null;
-  const message = `Its <use> elements expand to more than ${maxElements} elements, or never end.`;
-  return diagnostic('image/unsafe-svg', at, message, 'Repeat its parts less often.');
+  const clean = await cleanSvg(Buffer.from(bytes).toString('utf8'));
+  if (!('svg' in clean)) {
+    const message = `The drawing contains ${clean.what}.`;
+    const hint = 'Export it as plain SVG, or delete that part.';
+    return diagnostic('image/unsafe-svg', { file: at, line: clean.line, column: 1 }, message, hint);
+  }
+  if (drawnElements(clean.svg) > maxElements) {
+    const message = `Its references and filters amount to more than ${maxElements} elements, or never end.`;
+    return diagnostic('image/unsafe-svg', at, message, 'Repeat its parts less often, and use fewer filters.');
+  }
+  const drawn = await drawImage(Buffer.from(clean.svg), at);
+  return 'code' in drawn ? drawn : { type, ...svgSize(clean.svg) };
 }

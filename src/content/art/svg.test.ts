@@ -43,6 +43,13 @@ it.each([
   ['an entity', svg('<title>&a;</title>')],
   ['a CDATA section', svg('<title><![CDATA[<script>]]></title>')],
   ['a processing instruction', `<?xml-stylesheet href="https://example.com"?>${svg('')}`],
+  ['a length of a path, which librsvg leaves out', svg('<path pathLength="10" d="M0 0"/>')],
+  ['an origin of a transform, which librsvg leaves out', svg('<g transform-origin="5 5"/>')],
+  ['noise of many octaves', svg('<filter id="a"><feTurbulence numOctaves="1000"/></filter>')],
+  [
+    'a drawing without a namespace, which browsers do not draw',
+    '<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>',
+  ],
   ['a foreign namespace', svg('<g xmlns="http://www.w3.org/1999/xhtml"/>')],
   ['a comment with markup, which HTML may end earlier than XML', svg('<!--> <script>alert(1)</script> -->')],
   ['markup that is not closed', svg('<path d="M0 0"').replace('</svg>', '')],
@@ -51,7 +58,7 @@ it.each([
 });
 
 it('reports the line', () => {
-  expect(findUnsafe('<svg>\n<g>\n<script/>')).toEqual({
+  expect(findUnsafe('<svg xmlns="http://www.w3.org/2000/svg">\n<g>\n<script/>')).toEqual({
     line: 3,
     what: '<script>, which is not a shape',
   });

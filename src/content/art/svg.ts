@@ -20,8 +20,18 @@ export interface Unsafe {
   what: string;
 }
 
+/** Attributes that librsvg ignores, so the share image would differ from the page. */
+const notDrawn = new Set(['pathLength', 'transform-origin', 'transform-box', 'mix-blend-mode', 'isolation']);
+/** Attributes of filters that decide how long they take, with the most that is accepted. */
+const slow: Partial<Record<string, number>> = { numOctaves: 6, order: 5 };
+
 /** The first unsafe or unknown part of an SVG; null if the SVG is safe to embed. */
 export function findUnsafe(svg: string): Unsafe | null {
+  const root = /<svg(?=[\s/>])[^>]*/.exec(svg);
+  if (root !== null && !/\sxmlns\s*=/.test(root[0])) {
+    const line = svg.slice(0, root.index).split('\n').length;
+    return { line, what: `no xmlns="${namespaces.xmlns ?? ''}", without which browsers do not draw it` };
+  }
   const token =
     /<!--(?:(?!--)[^<])*-->|<\?xml[\s][^?]*\?>|<\/?([A-Za-z][A-Za-z0-9]*)((?:\s+[A-Za-z_:][-A-Za-z0-9_:.]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|[^<]+/y;
   const lineOf = (index: number) => svg.slice(0, index).split('\n').length;
@@ -53,6 +63,10 @@ function problemOfAttribute(name: string, value: string): string | null {
   if (/^on/i.test(name)) return `the event handler ${name}`;
   if (/^xmlns(?::|$)/.test(name)) return namespaces[name] === value ? null : `the foreign namespace ${name}`;
   if (name === 'style' || name.startsWith('xml:')) return `the attribute ${name}`;
+  if (notDrawn.has(name)) return `the attribute ${name}, which share images leave out`;
+  const most = slow[name] ?? Infinity;
+  if (value.split(/[\s,]+/).some((number) => Number(number) > most))
+    return `the attribute ${name} above ${most}, which takes long to draw`;
   // Escapes could hide text from the checks below.
   if (/\\|&#/.test(value)) return `an escape in the attribute ${name}`;
   if (/^(?:xlink:)?(?:href|src)$/i.test(name)) return value.startsWith('#') ? entityIn(value) : outside;
@@ -80,8 +94,16 @@ interface Part {
   uses: string[];
 }
 
+/** A step of a filter takes as long as this many shapes; the slowest ones take seconds for one picture. */
+const stepWeight = 800;
+const slowSteps: Partial<Record<string, number>> = {
+  feMorphology: 10_000,
+  feConvolveMatrix: 10_000,
+  feTurbulence: 4_000,
+};
+
 /**
- * The number of elements in a drawing after following every use element; Infinity for a circular use. For
+ * The number of elements in a drawing after following every reference; Infinity for a circular one. For
  * markup that findUnsafe accepts.
  */
 export function drawnElements(svg: string): number {
@@ -99,9 +121,11 @@ export function drawnElements(svg: string): number {
     const id = attributeOf(attributes, 'id');
     if (id !== undefined) named.set(id, part);
     const target = name === 'use' ? attributeOf(attributes, '(?:xlink:)?href')?.slice(1) : undefined;
+    const painted = [...attributes.matchAll(/url\(#([^)]+)\)/g)].flatMap(([, to = '']) => to);
+    const weight = slowSteps[name ?? ''] ?? (name?.startsWith('fe') === true ? stepWeight : 1);
     for (const around of [whole, ...open, part]) {
-      around.elements += 1;
-      if (target !== undefined) around.uses.push(target);
+      around.elements += weight;
+      around.uses.push(...(target === undefined ? [] : [target]), ...painted);
     }
     if (!tag.endsWith('/>')) open.push(part);
   }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { cleanSvg } from '../../content/art/cleanSvg.ts';
 import type { Content } from '../../content/content.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { GuideParts } from '../publishedGuides.ts';
@@ -25,7 +26,11 @@ export interface ImageSource {
 export async function openImage(content: Pick<Content, 'art' | 'dir'>, name: string): Promise<ImageSource> {
   const art = content.art.get(name);
   if (art === undefined) throw new Error(`No image ${name}: validation should have said so.`);
-  const read = () => readFile(`${content.dir}/${name}`);
+  const read = async () => {
+    const file = await readFile(`${content.dir}/${name}`);
+    const clean = art.type === 'image/svg+xml' ? await cleanSvg(file.toString('utf8')) : null;
+    return clean !== null && 'svg' in clean ? Buffer.from(clean.svg) : file;
+  };
   const bytes = await read();
   const opened = {
     name: name.replace(/^.*\//, '').replace(/\.[^.]*$/, ''),
