@@ -28,7 +28,7 @@ export async function bundle() {
     sourcesContent: false,
     plugins: [compiledSchemas],
     // They load native code, WebAssembly, or programs from their own folders.
-    external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font'],
+    external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font', 'svgo'],
     logLevel: 'silent',
   }).catch(({ errors: [first], message }) => {
     // A plugin's own error names the schema and the remedy.
