@@ -10,7 +10,8 @@ cd "$(dirname "$0")/.."
 
 step=$1
 base=$2
-branch=nightly/offers
+# Without a slash: a branch named nightly would rule out nightly/offers.
+branch=nightly-offers
 summary=.cache/nightly/summary.md
 body=.cache/nightly/body.md
 title='Offers checked over night'
@@ -29,14 +30,28 @@ write_body() {
     "$summary" >"$body"
 }
 
-resume() {
-  if [ -z "$(open_number)" ]; then return; fi
-  # Until somebody merges it, only this branch has the strikes and prices of the last runs.
+# What the branch was when the night began; submit pushes only over that.
+seen=$(git rev-parse --git-path nightly-seen)
+
+remote_commit() { with_token ls-remote origin "refs/heads/$branch" | cut -f 1; }
+
+# Commits that only the branch has may be by hand, or the prices of nights that nobody has merged yet: none is dropped.
+merge_branch() {
   with_token fetch --quiet origin "$branch"
-  if ! git merge --quiet --no-edit FETCH_HEAD; then
-    git merge --abort
-    echo "The open pull request conflicts with $base: this run starts from $base."
-  fi
+  if git merge --quiet --no-edit FETCH_HEAD; then return; fi
+  git merge --abort
+  echo "$2" >&2
+  gh pr comment "$1" --body "$2"
+  exit 1
+}
+
+resume() {
+  local number
+  number=$(open_number)
+  remote_commit >"$seen"
+  if [ -z "$number" ]; then return; fi
+  # Until somebody merges it, only this branch has the strikes and prices of the last runs.
+  merge_branch "$number" "This conflicts with $base. Merge $base into $branch; until then the nights stop."
 }
 
 submit() {
@@ -53,9 +68,15 @@ submit() {
     return
   fi
   write_body
-  with_token push --quiet --force origin "HEAD:refs/heads/$branch"
-  local number
+  local number was
   number=$(open_number)
+  was=$(cat "$seen" 2>/dev/null || true)
+  if [ -n "$number" ] && [ "$(remote_commit)" != "$was" ]; then
+    # Somebody pushed to it while the night ran.
+    was=$(remote_commit)
+    merge_branch "$number" "What was pushed here during the night conflicts with its results. They are dropped; the next night starts from what was pushed."
+  fi
+  with_token push --quiet --force-with-lease="refs/heads/$branch:$was" origin "HEAD:refs/heads/$branch"
   if [ -n "$number" ]; then
     gh pr edit "$number" --title "$title" --body-file "$body"
   else

@@ -86,7 +86,7 @@ async function submitted(): Promise<string[]> {
   const ended = await pullRequest('submit');
   expect(ended.code, ended.output).toBe(0);
   await git('fetch', '--quiet', 'origin');
-  return (await git('diff', '--name-only', 'main', 'origin/nightly/offers')).split('\n').sort();
+  return (await git('diff', '--name-only', 'main', 'origin/nightly-offers')).split('\n').sort();
 }
 
 /** Replaces GitHub's command line tool: logs its arguments, and remembers whether there is a pull request. */
@@ -162,13 +162,13 @@ it('a night writes new prices and stock, builds, and keeps one pull request up t
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '21.00' })) }) };
   expect(await night()).toHaveProperty('code', 0);
   expect(await submitted()).toEqual(tonight);
-  expect(await git('show', 'origin/nightly/offers:data/offers/wingspan.yaml')).toContain('price: 21');
+  expect(await git('show', 'origin/nightly-offers:data/offers/wingspan.yaml')).toContain('price: 21');
   const calls = (await readFile(path.join(scratch, 'gh.log'), 'utf8')).split('\n');
   expect(calls.filter((call) => call.startsWith('pr create'))).toHaveLength(1);
   expect(calls.filter((call) => call.startsWith('pr edit 7'))).toHaveLength(1);
 });
 
-it('an open pull request that conflicts with the main branch is rebuilt from it', async () => {
+it('an open pull request that conflicts with the main branch stops the night, and is told so', async () => {
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   expect(await night()).toHaveProperty('code', 0);
   await submitted();
@@ -177,9 +177,31 @@ it('an open pull request that conflicts with the main branch is rebuilt from it'
   await git('commit', '--quiet', '--all', '--message', 'A price by hand');
   await git('switch', '--quiet', '--force-create', 'night', 'main');
   const resumed = await pullRequest('resume');
-  expect(resumed.code, resumed.output).toBe(0);
-  expect(resumed.output).toContain('starts from main');
-  expect(await read('data/offers/wingspan.yaml')).toContain('price: 23.99');
+  expect(resumed.code, resumed.output).toBe(1);
+  expect(await readFile(path.join(scratch, 'gh.log'), 'utf8')).toContain(
+    'pr comment 7 --body This conflicts with main. Merge main into nightly-offers',
+  );
+  expect(await git('show', 'origin/nightly-offers:data/offers/wingspan.yaml')).toContain('price: 22.49');
+});
+
+it('a commit that somebody pushes to the pull request during a night is kept', async () => {
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
+  expect(await night()).toHaveProperty('code', 0);
+  await submitted();
+  await git('switch', '--quiet', '--force-create', 'night', 'main');
+  expect(await pullRequest('resume')).toHaveProperty('code', 0);
+
+  await git('switch', '--quiet', '--create', 'by-hand', 'origin/nightly-offers');
+  await edit('data/retailers.yaml', (text) => `# Checked by hand.\n${text}`);
+  await git('commit', '--quiet', '--all', '--message', 'By hand');
+  await git('push', '--quiet', 'origin', 'HEAD:refs/heads/nightly-offers');
+  await git('switch', '--quiet', 'night');
+
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '21.00' })) }) };
+  expect(await night()).toHaveProperty('code', 0);
+  expect(await submitted()).toEqual([...tonight, 'data/retailers.yaml'].sort());
+  expect(await git('show', 'origin/nightly-offers:data/offers/wingspan.yaml')).toContain('price: 21');
+  expect(await git('log', '--format=%s', 'origin/nightly-offers')).toContain('By hand');
 });
 
 it('a link that stays broken ends a night with 1, and the summary names it', async () => {
