@@ -31,6 +31,23 @@ describe('robots.txt', () => {
     [true, '/a', ['Disallow: /']],
     [true, '/a', ['<!doctype html>', '<title>Not found</title>']],
     [false, '/b', ['User-agent: *', 'Sitemap: https://zatu.com/s.xml', 'Disallow: /b']],
+    [false, '/b', ['User-agent: *', 'Crawl-delay: 2', 'User-agent: other', 'Disallow: /b']],
+    [
+      false,
+      '/b',
+      ['User-agent: guides', 'Sitemap: https://zatu.com/s.xml', 'User-agent: other', 'Disallow: /b'],
+    ],
+    [
+      true,
+      '/b',
+      ['User-agent: guides', 'Crawl-delay: 2', 'Disallow: /a', 'User-agent: other', 'Disallow: /b'],
+    ],
+    [false, '/a|b', ['User-agent: *', 'Disallow: /a|b']],
+    [false, '/x?filter[color]=1', ['User-agent: *', 'Disallow: /*?filter[']],
+    [false, '/x?a={b}', ['User-agent: *', 'Disallow: /*{b}']],
+    [false, "/x?it's", ['User-agent: *', "Disallow: /x?it's"]],
+    [false, '/a%7cb', ['User-agent: *', 'Disallow: /a%7Cb']],
+    [false, '/é', ['User-agent: *', 'Disallow: /é']],
     [true, '/b', ['User-agent: guides', `Disallow: /${'x'.repeat(4_000)}`, 'User-agent: *', 'Disallow: /b']],
   ])('returns %j for %s with %j', (expected, path, lines) => {
     expect(allowed(path, ...lines)).toBe(expected);

@@ -26,7 +26,9 @@ export function readRobots(origin: string, text: string, agent: string): RobotsR
   const seconds = robots.getCrawlDelay(agent) ?? 0;
   return {
     allows: (url) =>
-      url === address || robots.isAllowed(url.slice(0, origin.length + maxPathLength), agent) !== false,
+      url === address ||
+      robots.isAllowed(origin + asWritten(url.slice(origin.length, origin.length + maxPathLength)), agent) !==
+        false,
     crawlDelayMs: seconds > 0 ? seconds * 1_000 : 0,
   };
 }
@@ -37,9 +39,12 @@ export function robotsAgent(userAgent: string): string {
   return (name ?? userAgent).toLowerCase();
 }
 
-/** Keeps the lines for agent and for all agents: robots-parser stores each rule once per name above it. */
+/**
+ * The rules for agent and for all agents, each under its own name: robots-parser stores each rule once per name above
+ * it, and ends the list of names at a line such as Crawl-delay, which RFC 9309 (2.2.4) doesn't.
+ */
 function ownGroups(text: string, agent: string): string {
-  const lines: string[] = [];
+  const groups = new Map<string, string[]>();
   let naming = false;
   let names = new Set<string>();
   let wildcards = 0;
@@ -51,19 +56,26 @@ function ownGroups(text: string, agent: string): string {
       if (!naming) names = new Set();
       naming = true;
       const name = value.toLowerCase().split('/')[0]?.trim() ?? '';
-      if ((name === '*' || name === agent) && !names.has(name)) {
-        names.add(name);
-        lines.push(`user-agent: ${name}`);
-      }
+      if (name !== '*' && name !== agent) continue;
+      names.add(name);
+      if (!groups.has(name)) groups.set(name, []);
     } else if (key === 'allow' || key === 'disallow' || key === 'crawl-delay') {
-      naming = false;
+      if (key !== 'crawl-delay') naming = false;
       wildcards += value.includes('*') ? value.length : 0;
       const kept = value.length <= maxPathLength && wildcards <= maxWildcards;
-      // A rule without a value has no effect, but it ends the list of names.
-      if (names.size > 0) lines.push(`${key}: ${kept ? value : ''}`);
+      for (const name of names) groups.get(name)?.push(`${key}: ${kept ? asWritten(value) : ''}`);
     }
   }
-  return lines.join('\n');
+  return [...groups].map(([name, rules]) => [`user-agent: ${name}`, ...rules].join('\n')).join('\n\n');
+}
+
+/** robots-parser encodes some characters of a rule ("|", "[") and the URL others ("'"): here both encode all of them. */
+function asWritten(path: string): string {
+  try {
+    return encodeURI(path).replaceAll('%25', '%').replaceAll("'", '%27');
+  } catch {
+    return path;
+  }
 }
 
 const maxRedirects = 5;

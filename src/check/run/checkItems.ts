@@ -1,4 +1,5 @@
 import { isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
+import { chooses } from '../verdict/sameProduct.ts';
 import { printable } from '../../diagnostics/printable.ts';
 import { probeOf, type Probe } from '../verdict/affiliate.ts';
 import { decide, emptyStatement, isOnlyLinked, type Verdict } from '../verdict/verdict.ts';
@@ -116,7 +117,8 @@ export function movedTo(item: CheckItem, probe: Probe, verdict: Verdict, visit: 
   const [from, to] = [new URL(item.url), new URL(visit.url)];
   to.hash = '';
   for (const name of new Set(to.searchParams.keys()))
-    if (probe.tracked.includes(name) || isAffiliateParameter(name)) to.searchParams.delete(name);
+    if (!chooses.test(name) && !from.searchParams.has(name)) to.searchParams.delete(name);
+    else if (probe.tracked.includes(name) || isAffiliateParameter(name)) to.searchParams.delete(name);
   const isProduct = new RegExp(item.shop.product_path ?? '').test(to.pathname);
   return to.protocol === from.protocol && isProduct && to.href !== from.href ? to.href : null;
 }

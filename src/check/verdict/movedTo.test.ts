@@ -47,6 +47,10 @@ it('is the target of permanent redirects', () => {
   expect(found(same, visit(to, 308, 301))).toBe(to);
 });
 
+it('has only what the product needs', () => {
+  expect(found(same, visit(`${to}?sca_ref=9.ab&sid=77f&variant=41&view=full`, 301))).toBe(`${to}?variant=41`);
+});
+
 it('has neither our affiliate parameter nor anybody else’s', () => {
   expect(found(same, visit(`${to}?ref=guides-link-check&utm_source=x&variant=2`, 301), ['ref'])).toBe(
     `${to}?variant=2`,

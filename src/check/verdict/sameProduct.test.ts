@@ -34,6 +34,16 @@ it.each([
   ['/uk/detail.php?id=7', '/us/detail.php?id=7', true],
   ['/index.php?products_id=7', '/index.php?products_id=8', false],
   ['/item?code=7', '/item?code=8', false],
+  [
+    '/index.php?controller=product&id_product=8',
+    '/index.php?id_product=8&rewrite=oceania&controller=product',
+    true,
+  ],
+  [
+    '/index.php?controller=product&id_product=8',
+    '/index.php?id_product=9&rewrite=asia&controller=product',
+    false,
+  ],
   ['/products/wingspan?variant=41', '/products/wingspan?variant=42', false],
   ['/products/wingspan?variant=41', '/products/wingspan', false],
   ['/products/wingspan?utm_source=a', '/products/wingspan?utm_source=b', true],

@@ -12,8 +12,8 @@ const noise =
   /^(?:utm_\w+|gclid|fbclid|msclkid|ref|source|src|tag|aff\w*|awc|irclickid|lang|locale|language|country|currency|cur|sid|session\w*|phpsessid|zenid|oscsid|osid|sort\w*|_pos|_sid|_ss|srsltid)$/i;
 
 /** Parameters that choose the page or its variant if they are the only ones. */
-const chooses =
-  /^(?:id|p|pid|product|products?_?id|item(?:_?id)?|sku|code|variant|variation(?:_id)?|art(?:icle)?_?(?:id|nr)?)$/i;
+export const chooses =
+  /^(?:id|p|pid|id_product|id_product_attribute|product|products?_?id|item(?:_?id)?|sku|code|variant|variation(?:_id)?|art(?:icle)?_?(?:id|nr)?)$/i;
 
 /**
  * Compares the last meaningful path segments by words or a long number. An address without words can only be compared

@@ -1,7 +1,12 @@
-/** Query parameters of affiliate programs and trackers, in lower case. */
+/**
+ * Query parameters of affiliate programs and trackers, in lower case, as the programs document them: UpPromote (sca_),
+ * Refersion (rfsn), Post Affiliate Pro (a_aid), Tapfiliate (tap_), AvantLink (avad), Impact (ir), ShareASale (sscid) …
+ */
 const parameters = new Set(
   `_fid _pos _psq _sid _ss aff aff_id aff_sub affid affiliate affiliate_id afftrack ascsubtag awc awinaffid awinmid campid cjdata cjevent
   clickid clickref fbclid gclid irclickid irgwc linkcode linkid mkcid mkevt mkrid msclkid partner partner_id partnerid
+  sca_ref sca_source sca_crp rfsn rfsn_cn a_aid a_bid tap_a tap_s avad irpid wpam_id aff_code aff_ref affcode affiliatecode
+  affiliate_code refid ref_id refcode ref_code gad_source gbraid wbraid dclid mc_cid mc_eid
   pr_prod_strat pr_rec_id pr_rec_pid pr_ref_pid pr_seq pubref ranEAID ranMID ranSiteID ref ref_ referral referrer srsltid sscid subid sv1 sv_campaign_id tag ttclid`
     .toLowerCase()
     .split(/\s+/),

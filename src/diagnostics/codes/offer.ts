@@ -20,6 +20,8 @@ export const offerCodes = {
     'An offer’s address contains an affiliate or tracking parameter. Our own is added when a page is rendered.',
   'offer/affiliate-host':
     'An offer’s address hides the shop. Shorteners and affiliate networks hide the destination.',
+  'offer/shared-page':
+    'Two boxes have the same product page, so one gets the other’s price. Link each box’s own page, or a search.',
   'offer/search-claims': 'An offer that is a search claims a price or stock. A search has none of its own.',
   'offer/claim-without-date':
     'A price or stock has no date. Add last_checked, or set price and in_stock to null.',

@@ -62,7 +62,18 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
 }
 
 // Shops that distinguish products only by the query ("?id=3").
-const idParameters = new Set(['id', 'pid', 'p', 'product', 'productid', 'product_id', 'item', 'sku']);
+const idParameters = new Set([
+  'id',
+  'pid',
+  'p',
+  'product',
+  'productid',
+  'product_id',
+  'products_id',
+  'id_product',
+  'item',
+  'sku',
+]);
 
 function isSamePage(left: URL, right: URL): boolean {
   const segment = lastSegment(left);

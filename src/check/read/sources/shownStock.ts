@@ -58,7 +58,7 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
             ? 'unread'
             : own;
     if (said !== null && !found.has(said)) found.set(said, line);
-    if (own === 'unread' && said === own && isNear(i, buttons)) found.set('beside', line);
+    if (said === 'unread' && readStock(text, at) === said && isNear(i, buttons)) found.set('beside', line);
     if (said === 'out' && (isPhrase('label', before) || isPhrase('label', text.split(':')[0] ?? '')))
       found.set('labeled', line);
   }

@@ -207,7 +207,7 @@ function findLost(
   return list === undefined ? null : emptyReading('soft404', `${list.quote}: its structured data says so`);
 }
 
-const productParameters = new Set(['p', 'id', 'product', 'pid', 'product_id']);
+const productParameters = new Set(['p', 'id', 'product', 'pid', 'product_id', 'products_id', 'id_product']);
 const searchFolder = /\/(?:search|searchresults|catalogsearch|suche|find)(?:\/|$)|^\/s(?:\/|$)/;
 const listFolder = /\/(?:collections?|category|categories|product-category)(?:\/[^/]+){0,4}$/;
 const productFolder = /\/(?:products?|p|dp|item|itm)\//;
