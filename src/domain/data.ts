@@ -43,6 +43,12 @@ export interface Editorial {
    * @maxItems 500
    */
   untrue_claims: Phrase[];
+  /**
+   * Words that speak of newcomers in skip_if, in any case. A box with one of them is not the pick for beginners.
+   *
+   * @maxItems 50
+   */
+  newcomers?: string[];
   homework?: Homework;
 }
 /**

@@ -15,6 +15,7 @@ import { checkPrices } from './style/prices.ts';
 import { checkRepeats } from './style/repeats.ts';
 import { checkSectionLength } from './style/sectionLength.ts';
 import { checkSentenceLength } from './style/sentenceLength.ts';
+import { checkTwice } from './style/twice.ts';
 
 type EditorialRule = (reading: Reading) => Iterable<Diagnostic>;
 
@@ -33,6 +34,7 @@ const rules: readonly EditorialRule[] = [
   checkListLength,
   checkOffersInRegion,
   checkMarkup,
+  checkTwice,
 ];
 
 export function* checkEditorial(reading: Reading): Iterable<Diagnostic> {

@@ -11,6 +11,8 @@ export function* checkRecommended(files: UnitFiles): Iterable<Diagnostic> {
     const game = files.games.get(guide.data.game);
     if (!game) continue;
     yield* checkBestFor(guide, game.data);
+    yield* checkBeginners(guide, game.data, files.editorial?.data.newcomers ?? []);
+    yield* checkOrder(guide, game);
     const first = rankedGroups(game.data, guide.data)[0]?.boxes[0]?.expansion;
     yield* checkSkipped(guide, game, first);
     if (!first) continue;
@@ -27,6 +29,41 @@ function* checkBestFor({ data, source }: Entry<Guide>, game: Game): Iterable<Dia
     const message = `"${part}" picks "${id}", which has no rank.`;
     const hint = 'Pick a ranked box, or give this one a rank.';
     yield diagnostic('guide/pick-unranked', locationOf(source, [part, 'expansion_id']), message, hint);
+  }
+}
+
+/** The box that beginners should buy must not be one that its own skip_if keeps from them. */
+function* checkBeginners(
+  { data, source }: Entry<Guide>,
+  { expansions }: Game,
+  newcomers: readonly string[],
+): Iterable<Diagnostic> {
+  const { expansion_id: id } = data.best_for_beginners;
+  const skipIf = expansions.find((box) => box.id === id)?.skip_if ?? '';
+  const phrase = newcomers.find((words) => skipIf.toLowerCase().includes(words.toLowerCase()));
+  if (phrase === undefined) return;
+  const message = `"best_for_beginners" picks "${id}", whose skip_if speaks of "${phrase}".`;
+  const hint = 'Pick another box, or say in skip_if which newcomers you mean.';
+  const at = locationOf(source, ['best_for_beginners', 'expansion_id']);
+  yield diagnostic('guide/beginners-skip', at, message, hint);
+}
+
+/** Within a group, what everybody should buy comes before what only some should. */
+function* checkOrder({ data }: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
+  for (const { boxes } of rankedGroups(game.data, data)) {
+    const above = boxes.findIndex(({ expansion }) => ['depends', 'skip'].includes(expansion.verdict ?? ''));
+    const below = boxes.findLast(({ expansion }) => expansion.verdict === 'buy');
+    const first = boxes[above]?.expansion;
+    if (first === undefined || below === undefined || boxes.indexOf(below) < above) continue;
+    const message = `"${first.id}" (${first.verdict ?? ''}) ranks above "${below.expansion.id}" (buy).`;
+    const hint = 'Rank the box for everybody first, or change a verdict.';
+    const index = game.data.expansions.indexOf(first);
+    yield diagnostic(
+      'guide/buy-below',
+      locationOf(game.source, ['expansions', index, 'verdict']),
+      message,
+      hint,
+    );
   }
 }
 

@@ -43,6 +43,9 @@ export const editorialCodes = {
     bad: 'intro: We tested all three boxes.',
     good: 'intro: Three reviews agree on the first box.',
   },
+  'editorial/text-twice': warning(
+    'A text stands in two fields of a guide or game. Readers meet it twice, on the guide or on a box’s page.',
+  ),
   'editorial/repeated-sentence': warning(
     'Two pages use the same words. repeats in data/editorial.yaml sets how many in a row count, without names and quotations.',
   ),

@@ -38,6 +38,12 @@ export const guideCodes = {
     'A guide recommends a box that it says to skip. Situations, the path, the picks and rank 1 must not contradict a verdict.',
   'guide/pick-unranked':
     'A pick for beginners or for strategy has no rank. The section shows the box with its rank.',
+  'guide/beginners-skip': warning(
+    'The pick for beginners is a box that newcomers should skip. newcomers in data/editorial.yaml has the words that speak of them in skip_if.',
+  ),
+  'guide/buy-below': warning(
+    'A box for some readers ranks above a box for everybody. Within a group, depends and skip come after buy.',
+  ),
   'guide/comparison-pick':
     'A comparison contradicts itself or the ranking. pick is one of its two boxes, both, or neither, and pick_if has an entry for each box. Of two boxes in one group, the pick is the better ranked one or both.',
   'guide/comparison-box':
