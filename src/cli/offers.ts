@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { parsePrice } from '../check/price/parsePrice.ts';
 import { readDataFiles } from '../content/author/change.ts';
 import { feedItems } from '../content/author/feed/matchRow.ts';
+import { planListPrices } from '../content/author/feed/planListPrices.ts';
 import { planImport, type PlannedImport } from '../content/author/feed/planImport.ts';
 import {
   doubtfulText,
@@ -22,6 +23,10 @@ import { parseToday, requireFolder, todayInUtc } from './options.ts';
 interface Options extends ChangeOptions {
   date?: string;
   doubtful?: string;
+  listPrices?: true;
+  publisher?: string;
+  source?: string;
+  currency?: string;
 }
 
 const importCommand = addChangeOptions(
@@ -38,7 +43,11 @@ const importCommand = addChangeOptions(
       'date of prices that have none, YYYY-MM-DD (default: leave these prices out)',
       parseToday,
     )
-    .option('--doubtful <file>', 'write doubtful rows to this table instead of asking'),
+    .option('--doubtful <file>', 'write doubtful rows to this table instead of asking')
+    .option('--list-prices', 'read a publisher’s catalog: list prices and product numbers')
+    .option('--publisher <name>', 'with --list-prices: whose catalog it is')
+    .option('--source <url>', 'with --list-prices: where readers find it')
+    .option('--currency <code>', 'with --list-prices: currency of prices that name none'),
 ).action(importFeed);
 
 export const command = new Command('offers')
@@ -51,6 +60,14 @@ async function importFeed(file: string, { date, doubtful, ...change }: Options):
   const today = todayInUtc();
   if (date !== undefined && date > today)
     throw new CannotRun(`The date ${date} is in the future.`, 'Use the day of the prices.');
+  if (change.listPrices === true) {
+    await importListPrices(
+      file,
+      { ...change, date: date ?? today, ...(doubtful !== undefined && { doubtful }) },
+      today,
+    );
+    return;
+  }
   const options = { date: date ?? null, today, readPrice: parsePrice };
   const feed = readFeed(await readSavedPage(file), options);
   if ('refused' in feed) throw new CannotRun(`${file}: ${feed.refused}`, 'docs/prices.md lists the columns.');
@@ -72,6 +89,34 @@ async function importFeed(file: string, { date, doubtful, ...change }: Options):
   if (plan === undefined) return;
   if (plan.doubtful.length > 0) await keepDoubtful(plan.doubtful, doubtful, dryRun);
   if (plan.refused.length > 0) process.exitCode ??= 1;
+}
+
+async function importListPrices(
+  file: string,
+  { date, doubtful, publisher = '', source = '', currency = '', ...change }: Options & { date: string },
+  today: string,
+): Promise<void> {
+  if (publisher === '' || !/^https:\/\/[^\s/]+\//.test(source))
+    throw new CannotRun(
+      '--list-prices needs the name of the publisher and the https address of the catalog.',
+    );
+  const options = { date, today, readPrice: parsePrice, catalog: { currency } };
+  const feed = readFeed(await readSavedPage(file), options);
+  if ('refused' in feed) throw new CannotRun(`${file}: ${feed.refused}`, 'docs/prices.md lists the columns.');
+  let doubts: DoubtfulRow[] = [];
+  await changeData({ ...change, validOn: today }, async () => {
+    const content = await loadValid(change.data, today);
+    const files = (await readDataFiles(change.data)).filter(({ kind }) => kind === 'game');
+    const catalog = { publisher, url: source, date };
+    const plan = planListPrices(feed.rows, { items: feedItems(content), files, catalog });
+    doubts = plan.doubtful;
+    const leftOut = feed.rows.filter((row) => row.leftOut !== null).length;
+    process.stdout.write(
+      `Boxes changed: ${plan.changed.length}. Doubtful rows: ${doubts.length}. Rows about boxes that are not in the data: ${plan.others}.\nList prices that cannot be read: ${leftOut}. Lines that are not read: ${feed.unreadable.length}.\n`,
+    );
+    return { write: plan.write, notes: plan.notes };
+  });
+  if (doubts.length > 0) await keepDoubtful(doubts, doubtful, change.dryRun === true);
 }
 
 // Enough to see what is wrong with a file.

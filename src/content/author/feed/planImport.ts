@@ -64,7 +64,7 @@ export function planImport(rows: readonly FeedRow[], options: ImportOptions): Pl
 }
 
 /** A title with more extra words than this names another product. */
-const maxOtherWords = 3;
+export const maxOtherWords = 3;
 
 function acceptRows(
   rows: readonly FeedRow[],

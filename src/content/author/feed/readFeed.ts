@@ -37,6 +37,8 @@ export interface FeedOptions {
   date: string | null;
   today: string;
   readPrice: PriceReader;
+  /** A publisher’s catalog has list prices, and no addresses. currency: of prices that name none. */
+  catalog?: { currency: string };
 }
 
 /** Reads a price as `guides check price` does. */
@@ -49,7 +51,10 @@ export type PriceReader = (
 export function readFeed(text: string, options: FeedOptions): Feed | { refused: string } {
   const isHeader = (header: readonly string[]) => {
     const columns = findColumns(header);
-    return columns('title').length > 0 && columns('url').length > 0;
+    const has = (field: Field) => columns(field).length > 0;
+    return options.catalog === undefined
+      ? has('title') && has('url')
+      : (has('title') || has('item')) && has('listPrice');
   };
   const found = readEntries(text, isHeader);
   if ('refused' in found) return found;
@@ -82,8 +87,10 @@ function rowOf({ line, cells }: FeedEntry, columns: FeedColumns, options: FeedOp
     columns(field)
       .map((index) => cells[index]?.trim() ?? '')
       .find((cell) => cell !== '') ?? '';
-  const [title, url] = [of('title'), of('url').replaceAll('&amp;', '&')];
-  if (title === '' || url === '') return [];
+  const { catalog } = options;
+  const title = of('title') || (catalog === undefined ? '' : of('item'));
+  const url = of('url').replaceAll('&amp;', '&');
+  if (title === '' || (url === '' && catalog === undefined)) return [];
   const own = of('date') === '' ? options.date : readDay(of('date'));
   const day = own === undefined ? null : own;
   const row: FeedRow = {
@@ -94,6 +101,14 @@ function rowOf({ line, cells }: FeedEntry, columns: FeedColumns, options: FeedOp
     doubts: doubtsOf(of),
     leftOut: null,
   };
+  if (catalog !== undefined) {
+    const cells: Partial<Record<Field, string>> = {
+      price: of('listPrice'),
+      currency: of('currency') || catalog.currency,
+    };
+    const price = readPriceOf((field) => cells[field] ?? '', null, options);
+    return [typeof price === 'string' ? { ...row, leftOut: price } : { ...row, ...price }];
+  }
   const leaveOut = (leftOut: string) => [{ ...row, leftOut }];
   if (own === undefined) return leaveOut('the date cannot be read');
   if (day !== null && day > options.today) return leaveOut('the date is in the future');
@@ -204,6 +219,8 @@ const columnNames = {
   saleFrom: /^(?:date)?(?:sale|special|promo|discount)\w*?(?:starts?|from|begins?)(?:date|on)?$/,
   saleTo: /^(?:date)?(?:sale|special|promo|discount)\w*?(?:ends?|to|until|expir\w*)(?:date|on)?$/,
   price: 'searchprice currentprice price storeprice regularprice retailprice displayprice'.split(' '),
+  listPrice: 'msrp srp listprice suggestedretailprice rrp usmsrp msrpusd retailprice retail price'.split(' '),
+  item: 'description itemdescription productdescription itemtitle item product'.split(' '),
   priceFrom: 'fromprice pricefrom ispricefrom'.split(' '),
   currency: 'currency currencycode pricecurrency'.split(' '),
   from: /^(?:validfrom|(?:offer|product)?(?:start|begin)date)$/,
