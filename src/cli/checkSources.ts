@@ -1,5 +1,8 @@
 import { Command } from 'commander';
+import { describeOutage } from '../check/run/checkData.ts';
+import { watchNetwork } from '../check/run/runCheck.ts';
 import { printable } from '../diagnostics/printable.ts';
+import { CannotRun } from './cannotRun.ts';
 import { allowAddressOption, type AnswerFormat, networkOf } from './checkOptions.ts';
 import { formatOption, requireFolder } from './options.ts';
 import { watchStopSignals } from './stopSignals.ts';
@@ -38,11 +41,18 @@ export const sourcesCommand = new Command('sources')
         shop: { ...known, mode: allowed === 'page' ? ('link' as const) : allowed },
       };
     });
+    const asked = items.filter(({ shop, url }) => shop.mode === 'link' && URL.canParse(url));
+    const watch = watchNetwork(new Set(asked.map(({ url }) => new URL(url).hostname)).size);
     const rows = new Map<string, { url: string; lines: string[]; verdict: string; evidence: string }>();
-    await checkItems(items, networkOf(allowAddress, stop.signal), ({ item, verdict }) => {
+    await checkItems(items, networkOf(allowAddress, stop.signal), ({ item, verdict, visit }) => {
+      if (visit !== null && visit.kind !== 'aborted') watch.see(new URL(item.url).hostname, item.url, visit);
       const lines = links.find(({ url }) => url === item.url)?.lines ?? [];
       rows.set(item.url, { url: item.url, lines, verdict: verdict.kind, evidence: verdict.evidence });
     });
+    if (asked.length > 0 && !watch.works() && stop.exitCode() === null) {
+      const { message, hint } = describeOutage(data);
+      throw new CannotRun(message, hint);
+    }
     const ordered = links.flatMap(({ url }) => rows.get(url) ?? []);
     const found = ordered.filter(({ verdict }) => dead.includes(verdict));
     const lines = found.flatMap(({ url, lines: named, verdict, evidence }) => [

@@ -56,3 +56,11 @@ it('guides check sources accepts a source that answers', async () => {
   const rows = JSON.parse(stdout) as { url: string; verdict: string; lines: string[] }[];
   expect(rows.find(({ url }) => url === `${site.origin}/rules`)).toMatchObject({ verdict: 'ok' });
 });
+
+it('guides check sources calls no source dead without a network', async () => {
+  await writeSources('/rules');
+  await site.close();
+  const { end, stdout } = await checkSources();
+  expect(end).toBe(2);
+  expect(stdout).not.toContain('dead');
+});
