@@ -58,8 +58,18 @@ export function Document({ head, shell, path, children }: DocumentProps) {
         {head.noindex && <meta name="robots" content="noindex,nofollow" />}
         {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={shell.theme.light} media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content={shell.theme.dark} media="(prefers-color-scheme:dark)" />
+        <meta
+          name="theme-color"
+          content={shell.theme.light}
+          media="(prefers-color-scheme:light)"
+          data-scheme="light"
+        />
+        <meta
+          name="theme-color"
+          content={shell.theme.dark}
+          media="(prefers-color-scheme:dark)"
+          data-scheme="dark"
+        />
         {/* With its size, or some browsers prefer it to the SVG. */}
         <link rel="icon" href={shell.icons.ico} sizes="32x32" />
         <link rel="icon" href={shell.icons.svg} type="image/svg+xml" />

@@ -1,5 +1,7 @@
 /** Finds the words that may have been meant when a word was mistyped. */
 
+const sureStart = 5;
+
 /**
  * The nearest words: several if they are equally near, none if none is near enough; also if only the
  * beginning of a word was typed. One mistake is forgiven from four letters, two from eight; a mistake is a letter missing,
@@ -11,6 +13,8 @@ export function nearestTerms(typed: string, words: Iterable<string>): string[] {
   if (mistakes === 0) return [];
   for (const word of words) {
     if (word.length < typed.length - mistakes) continue;
+    // A short word with another first letter is another word: "drop" and "crop".
+    if (typed.length < sureStart && word[0] !== typed[0]) continue;
     const distance = slipsBetween(typed, word);
     if (distance.beginning > mistakes) continue;
     const order = nearest === null ? -1 : compare(distance, nearest.distance);

@@ -163,3 +163,8 @@ export function stockText(stock: BoxStock | null): string | null {
 
 export const ordinalWords: readonly string[] =
   'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** "Agents of S.H.I.E.L.D." ends with a period already. */
+export function withPeriod(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}

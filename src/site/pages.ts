@@ -73,5 +73,15 @@ export function renderPage(page: ReactElement, scripts: IslandServices['scripts'
     render: (island: ReactElement, prefix: string) => renderToString(island, { identifierPrefix: prefix }),
   };
   const markup = renderToStaticMarkup(createElement(IslandContext, { value: services }, page));
-  return `<!doctype html>${markup}\n`;
+  return `<!doctype html>${tidied(markup)}\n`;
+}
+
+/**
+ * React's spelling of datetime confuses parsers that heed case, and Safari takes a list without markers for none unless
+ * it has a role. Lists with a class have no markers (site.css). Text cannot match: its < and " are escaped.
+ */
+function tidied(markup: string): string {
+  return markup
+    .replaceAll(' dateTime="', ' datetime="')
+    .replaceAll(/<([ou]l) class=/g, '<$1 role="list" class=');
 }

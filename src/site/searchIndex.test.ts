@@ -140,6 +140,23 @@ describe('the engine', () => {
     expect(titles('catan 6 players').slice(0, 1)).toEqual(['5–6 Player Expansion']);
   });
 
+  it('puts the games with the fewest seats to spare first', () => {
+    expect(titles('2 players')[0]).toBe('Dominion');
+    expect(titles('7 players')[0]).toBe('7 Wonders');
+  });
+
+  it('finds nothing else for a game whose guide is coming', () => {
+    expect(titles('mansions of madness')).toEqual([]);
+  });
+
+  it('finds the family games for kids', () => {
+    expect(titles('kids')).toEqual(expect.arrayContaining(['Carcassonne', 'Ticket to Ride']));
+  });
+
+  it('takes no short word for one with another first letter', () => {
+    expect(titles('price drop').join()).not.toContain('Crop');
+  });
+
   it('ranks good solo games first for “solo”', () => {
     const kinds = search('solo').found.map(({ entry }) => entry.kind);
     expect(kinds.slice(0, 5)).toEqual(Array(5).fill('guide'));

@@ -16,7 +16,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, newslette
     `style-src ${hashes(styles)}`,
     "img-src 'self'",
     "font-src 'self'",
-    "manifest-src 'self'",
     `connect-src 'self'${connect}`,
     `form-action 'self'${form}`,
     "base-uri 'none'",

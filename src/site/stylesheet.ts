@@ -45,13 +45,30 @@ function colorRules({ colors = {} }: Content['site']): string {
 }
 
 /** Changes whenever style sheets are minified differently. */
-const recipe = 'css-1';
+const recipe = 'css-2';
+
+const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
+
+/** The browsers of bundle.ts. Without them, underlines become a shorthand that Safari before 26.4 drops. */
+const targets = {
+  chrome: version(111),
+  firefox: version(115),
+  safari: version(16, 4),
+  ios_saf: version(16, 4),
+};
 
 async function minify(css: string, cacheDir: string): Promise<string> {
   const kept = join(cacheDir, 'styles', `${contentHash(recipe + css)}.css`);
   const code = await cachedFile(kept, async () => {
-    const { transform } = await import('lightningcss');
-    return transform({ filename: 'site.css', code: new TextEncoder().encode(css), minify: true }).code;
+    const { Features, transform } = await import('lightningcss');
+    return transform({
+      filename: 'site.css',
+      code: new TextEncoder().encode(css),
+      minify: true,
+      targets,
+      // The style sheet has its own rules for browsers without light-dark().
+      exclude: Features.LightDark,
+    }).code;
   });
   return new TextDecoder().decode(code);
 }

@@ -8,11 +8,14 @@ export function startHeaderSearch(): void {
   });
 }
 
-/** The state of a form with an endpoint, before the island is hydrated. */
+/** The form's state before the island is hydrated. One without an endpoint never leaves the page. */
 export function disableBlankNewsletter(): void {
-  const input = document.querySelector<HTMLInputElement>('form[method=post] #news-email');
+  const input = document.querySelector<HTMLInputElement>('#news-email');
   const button = input?.form?.querySelector('button');
-  if (!input || !button) return;
+  if (!input?.form || !button) return;
+  input.form.addEventListener('submit', (event) => {
+    if (input.form?.method !== 'post') event.preventDefault();
+  });
   const update = () => {
     button.disabled = input.value.trim() === '';
   };

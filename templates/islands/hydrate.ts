@@ -1,5 +1,7 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { patienceMs } from '../../src/domain/interface.ts';
+import { fetchEarly } from './early.ts';
 
 /** Resolves when the island answers to events. Ids have the server's prefix, or the markup would not match. */
 export async function hydrateIsland<Props extends object>(
@@ -16,7 +18,7 @@ export async function hydrateIsland<Props extends object>(
 async function propsOf({ nextElementSibling: beside, dataset }: HTMLElement): Promise<unknown> {
   if (beside instanceof HTMLScriptElement) return JSON.parse(beside.text);
   const path = dataset['islandData'] ?? '';
-  const answer = await fetch(path);
+  const answer = await fetchEarly(path, AbortSignal.timeout(patienceMs));
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
   return answer.json();
 }

@@ -31,6 +31,18 @@ export function hydrateFromAddress(): void {
   hydrate();
 }
 
+/** Writes an island's message once it has failed, and takes it back once it works. */
+export function tellFailures(): void {
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const island = target as HTMLElement;
+      const message = island.parentElement?.querySelector<HTMLElement>('.island-failed');
+      const text = island.dataset['state'] === 'failed' ? message?.dataset['failed'] : undefined;
+      if (message) message.textContent = text ?? '';
+    }
+  }).observe(document.body, { subtree: true, attributeFilter: ['data-state'] });
+}
+
 /**
  * Shows an island's load failure if its code has not arrived long after it was touched. Code that arrives later is still
  * used (see loader.ts).

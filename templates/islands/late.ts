@@ -6,6 +6,8 @@
 const late = 'late';
 
 export function putOffLayout(): void {
+  // Without scroll anchoring, as in WebKit, a page that grows above a reader's place moves it.
+  if (!CSS.supports('overflow-anchor:auto')) return;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash && navigation?.type === 'navigate') document.documentElement.classList.add(late);
 }

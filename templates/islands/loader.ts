@@ -1,4 +1,5 @@
 /** Loads an island's code at the first touch, and repeats an earlier click or submit afterwards. */
+import { beginFetch } from './early.ts';
 import { showHeld } from './hydrateFromAddress.ts';
 
 type Module = { start: (root: HTMLElement) => Promise<void> };
@@ -17,10 +18,7 @@ function load(island: HTMLElement): Promise<void> {
   if (known ?? !navigator.onLine) return known ?? Promise.reject(new Error());
   const { dataset } = island;
   const { islandData: data, island: code = '' } = dataset;
-  if (data) {
-    const link = { rel: 'preload', as: 'fetch', crossOrigin: '', href: data };
-    document.head.append(Object.assign(document.createElement('link'), link));
-  }
+  if (data) beginFetch(data);
   const begun = Promise.all(code.split(' ').map((address) => import(address + retry) as Promise<Module>))
     .then(([own]) => own?.start(island))
     .then(() => {

@@ -9,7 +9,7 @@ import { copySectionLinks, startPrintButtons } from './sections.ts';
 import { startShelf } from './shelf.ts';
 import { startTicks } from './ticks.ts';
 import { startToasts } from './toast/startToasts.ts';
-import { showSlowLoads, hydrateFromAddress } from './hydrateFromAddress.ts';
+import { hydrateFromAddress, showSlowLoads, tellFailures } from './hydrateFromAddress.ts';
 
 startToasts();
 startHeaderSearch();
@@ -23,6 +23,7 @@ copySectionLinks();
 startPrintButtons();
 startTicks();
 startShelf();
+tellFailures();
 showSlowLoads();
 hydrateFromAddress();
 catchUpOnLayout();

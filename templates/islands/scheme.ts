@@ -15,6 +15,14 @@ export function applyScheme(scheme = readKept(key) ?? ''): void {
   document.documentElement.dataset['theme'] = scheme;
 }
 
+/** The colors of the browser around the page follow the choice too. */
+function applyThemeColor(scheme: Scheme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const own = meta.dataset['scheme'];
+    meta.media = scheme === 'system' ? `(prefers-color-scheme:${own})` : scheme === own ? '' : 'not all';
+  }
+}
+
 /** One button that cycles through the system's colors, light, and dark. */
 export function startSchemeButton(): void {
   const button = document.querySelector<HTMLButtonElement>('.tog');
@@ -23,6 +31,7 @@ export function startSchemeButton(): void {
   let isKept = true;
   const show = () => {
     applyScheme(scheme);
+    applyThemeColor(scheme);
     button.dataset['scheme'] = scheme;
     button.setAttribute('aria-label', `Colors: ${scheme}. Switch to ${next[scheme]}`);
   };

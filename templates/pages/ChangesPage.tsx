@@ -2,32 +2,53 @@ import { formatDate } from '../../src/domain/dates.ts';
 import { InlineProse } from '../parts/Prose.tsx';
 import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
-export interface ChangeDayView {
+export interface ChangeView {
+  key: string;
   date: string;
-  changes: readonly { key: string; guide: string; href: string; text: string }[];
+  text: string;
 }
 
 export interface ChangesPageView extends RecordsPageView {
-  days: readonly ChangeDayView[];
+  guides: readonly {
+    key: string;
+    name: string;
+    href: string;
+    latest: readonly ChangeView[];
+    earlier: readonly ChangeView[];
+  }[];
 }
 
 export function ChangesPage({ page }: { page: ChangesPageView }) {
   return (
     <RecordsPage page={page}>
-      {page.days.map(({ date, changes }) => (
-        <section key={date} className="changes" aria-labelledby={`on-${date}`}>
-          <h2 id={`on-${date}`}>
-            <time dateTime={date}>{formatDate(date)}</time>
+      {page.guides.map(({ key, name, href, latest, earlier }) => (
+        <section key={key} className="changes" aria-labelledby={`of-${key}`}>
+          <h2 id={`of-${key}`}>
+            <a href={href}>{name}</a>
           </h2>
-          <ul className="plain">
-            {changes.map(({ key, guide, href, text }) => (
-              <li key={key}>
-                <a href={href}>{guide}</a>: <InlineProse text={text} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <Changes changes={latest} />
+            {earlier.length > 0 && (
+              <details>
+                <summary className="small">Earlier changes</summary>
+                <Changes changes={earlier} />
+              </details>
+            )}
+          </div>
         </section>
       ))}
     </RecordsPage>
+  );
+}
+
+function Changes({ changes }: { changes: readonly ChangeView[] }) {
+  return (
+    <ul className="plain">
+      {changes.map(({ key, date, text }) => (
+        <li key={key}>
+          <time dateTime={date}>{formatDate(date)}</time>: <InlineProse text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -37,11 +37,13 @@ export function DealsPage({ page }: { page: DealsPageView }) {
           <h2 id={`deals-${region.toLowerCase()}`}>{heading}</h2>
           <div>
             {deals.some(({ chart }) => chart !== null) && <ChartLegend />}
-            <ul className="offers">
-              {deals.map((deal) => (
-                <Deal key={deal.key} deal={deal} />
-              ))}
-            </ul>
+            {deals.length > 0 && (
+              <ul className="offers">
+                {deals.map((deal) => (
+                  <Deal key={deal.key} deal={deal} />
+                ))}
+              </ul>
+            )}
             {more !== null && <p className="small muted">{more}</p>}
             <p className="none">{none}</p>
           </div>

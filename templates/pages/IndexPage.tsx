@@ -1,3 +1,4 @@
+import { formatDate } from '../../src/domain/dates.ts';
 import { filterKeys } from '../../src/domain/indexFilter.ts';
 import { FilterControls, type FilterControlsProps } from '../islands/indexFilters/FilterControls.tsx';
 import type { SearchBoxProps } from '../islands/search/SearchBox.tsx';
@@ -11,6 +12,8 @@ export interface IndexPageView {
   crumbs: CrumbsView;
   title: string;
   lede: string;
+  /** The day on which all of the guides changed, if the order is by day. */
+  updated: string | null;
   search: SearchBoxProps;
   filters: FilterControlsProps;
   /** href links to the other order. */
@@ -30,6 +33,11 @@ export function IndexPage({ page }: { page: IndexPageView }) {
         <div className="title">
           <h1>{page.title}</h1>
           <p className="lede">{page.lede}</p>
+          {page.updated !== null && (
+            <p className="small muted">
+              All of them changed on <time dateTime={page.updated}>{formatDate(page.updated)}</time>.
+            </p>
+          )}
           {/* Without JavaScript, it would only link to this page. */}
           <div className="js-only">
             <Search search={page.search} />

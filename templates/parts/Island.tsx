@@ -51,11 +51,8 @@ export function Island<Props extends object>({
       {propsPath === undefined && (
         <script type="application/json" dangerouslySetInnerHTML={{ __html: embedJson(props) }} />
       )}
-      {failed !== undefined && (
-        <p className="island-failed" role="alert">
-          {failed}
-        </p>
-      )}
+      {/* Empty until it is true: readers without styles would take it for a fact. */}
+      {failed !== undefined && <p className="island-failed" role="alert" data-failed={failed} />}
     </>
   );
 }

@@ -12,8 +12,7 @@ export function Logo({ logo }: { logo: LogoView }) {
     <a className="logo" href={homePath}>
       {logo.image === null ? <Mark /> : <img src={logo.image} alt="" width={44} height={44} />}
       <span>
-        <span>{logo.small}</span>
-        {logo.large}
+        <span>{logo.small}</span> {logo.large}
       </span>
     </a>
   );

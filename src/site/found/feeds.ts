@@ -44,8 +44,8 @@ export function atomFeed(site: SiteContext, { id, title, subtitle, self, page, e
   <subtitle>${escapeXml(subtitle)}</subtitle>
   <updated>${timeOf(entries[0]?.updated ?? lastChange(site.guides) ?? site.today)}</updated>
   <author><name>${escapeXml(name)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site.baseUrl, self))}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, page))}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site.baseUrl, self))}"/>
 ${entries.map((entry) => entryXml(site, entry)).join('')}</feed>
 `;
 }
@@ -97,17 +97,30 @@ export function dealsFeed(site: SiteContext): string {
   const { name, limits } = site.content.site;
   const { deals } = site.deals;
   const { title, lede } = dealsText(site);
+  const latest = deals
+    .toSorted((a, b) => (a.now.since < b.now.since ? 1 : a.now.since > b.now.since ? -1 : 0))
+    .slice(0, limits.feed_entries);
   return atomFeed(site, {
     id: permanentId(site, dealsPath),
     title: `${name}: ${title}`,
     subtitle: lede,
     self: dealsFeedPath,
     page: dealsPath,
-    entries: deals
-      .toSorted((a, b) => (a.now.since < b.now.since ? 1 : a.now.since > b.now.since ? -1 : 0))
-      .slice(0, limits.feed_entries)
-      .map((deal) => dealEntry(site, deal)),
+    entries: deals.length === 0 ? [noDeals(site)] : latest.map((deal) => dealEntry(site, deal)),
   });
+}
+
+/** Some feed readers refuse a feed without entries, and a subscriber's address must stay. */
+function noDeals(site: SiteContext): AtomEntry {
+  const { title, none } = dealsText(site);
+  return {
+    id: `${permanentId(site, dealsPath)}#none`,
+    title,
+    updated: lastChange(site.guides) ?? site.today,
+    path: dealsPath,
+    summary: none,
+    categories: [],
+  };
 }
 
 function dealEntry(site: SiteContext, deal: Deal): AtomEntry {

@@ -4,25 +4,30 @@ import type { SiteContext } from '../context.ts';
 import { guideChanges } from '../changes.ts';
 
 const maxChanges = 200;
+/** The changes of a guide that the page shows unfolded. */
+const shownChanges = 2;
 
+/** By guide; the guide that changed last comes first. */
 export function changesPageView(site: SiteContext): ChangesPageView {
   const { title, lede } = site.content.site.changes;
   const changes = guideChanges(site.guides).slice(0, maxChanges);
-  const days = [...new Set(changes.map(({ date }) => date))];
+  const guides = [...new Set(changes.map(({ id }) => id))];
   return {
     title,
     lede,
     feedHref: feedPath,
-    days: days.map((date) => ({
-      date,
-      changes: changes
-        .filter((change) => change.date === date)
-        .map(({ id, path, name, text }, index) => ({
-          key: `${id}-${index}`,
-          guide: name,
-          href: path,
-          text,
-        })),
-    })),
+    guides: guides.flatMap((guide) => {
+      const own = changes.filter(({ id }) => id === guide);
+      const views = own.map(({ changeId, date, text }) => ({ key: changeId, date, text }));
+      const { name, path } = own[0] ?? {};
+      if (name === undefined || path === undefined) return [];
+      return {
+        key: guide,
+        name,
+        href: path,
+        latest: views.slice(0, shownChanges),
+        earlier: views.slice(shownChanges),
+      };
+    }),
   };
 }

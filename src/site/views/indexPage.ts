@@ -34,10 +34,12 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
   const isUpdated = page === 'updated';
   const guides = isUpdated ? latestGuides(site) : guidesOfPage(site, page);
   const listed = guides.map((entry) => ({ entry, stock: guideStock(entry, site.today) }));
+  const days = new Set(guides.map(({ guide }) => guide.updated_on));
+  const isOneDay = days.size === 1;
   const cards = listed.map(({ entry, stock }, position) => {
     const card = guideCard(site, entry, entry.game.description);
     const data = factAttributes(indexFacts(entry.game, card.filters, stock, bounds));
-    const updated = isUpdated ? entry.guide.updated_on : null;
+    const updated = isUpdated && !isOneDay ? entry.guide.updated_on : null;
     return { card: { ...card, data, updated }, eager: position < eagerCards };
   });
   const stock = regions.flatMap((region) => {
@@ -50,6 +52,7 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
       : { parents: [], current: 'Guides' },
     title: isUpdated ? index.updated.title : index.title,
     lede: isUpdated ? index.updated.lede : index.lede,
+    updated: isUpdated && isOneDay ? ([...days][0] ?? null) : null,
     search: searchBoxView(site, !isUpdated),
     filters: {
       total: cards.length,

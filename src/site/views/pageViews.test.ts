@@ -64,14 +64,16 @@ it('the index has a card for each guide, and credits the source of the weights',
   expect($.text()).toContain(site.content.site.weights?.text);
 });
 
-it('the page of changes groups them by day, newest first, with the words of site.yaml', () => {
+it('the page of changes groups them by guide, newest first, with the words of site.yaml', () => {
   const page = changesPageView(site);
   const $ = shown(ChangesPage, { page });
   expect($('h1').text()).toBe(site.content.site.changes.title);
-  const days = page.days.map(({ date }) => date);
-  expect(days).toEqual([...days].sort().reverse());
-  expect(new Set(days).size).toBe(days.length);
-  expect($('.changes a').first().attr('href')).toMatch(/^\/guides\//);
+  expect($('.changes h2').length).toBe(site.guides.length);
+  for (const { latest, earlier } of page.guides) {
+    const days = [...latest, ...earlier].map(({ date }) => date);
+    expect(days).toEqual([...days].sort().reverse());
+  }
+  expect($('.changes h2 a').first().attr('href')).toMatch(/^\/guides\//);
 });
 
 it('the 404 page has the words of the specification and two guides', () => {

@@ -44,6 +44,16 @@ it('counts dated sightings by a person, as the guides show them', async () => {
   expect(name).not.toContain('Not checked yet');
 });
 
+it('is hidden until most shops were checked', async () => {
+  const isHidden = async (content: Content) =>
+    parse(await renderPages(content), linkHealthPath)('meta[name=robots]').length > 0;
+  expect(await isHidden(data)).toBe(true);
+  const dated = [...data.offers].map(
+    ([game, own]) => [game, own.map((offer) => ({ ...offer, last_checked: '2026-11-20' }))] as const,
+  );
+  expect(await isHidden({ ...data, offers: new Map(dated) })).toBe(false);
+});
+
 it('explains why a shop is never called', async () => {
   expect((await rowOf(data, 'Amazon'))[0]).toContain('Its terms exclude robots');
 });

@@ -91,7 +91,10 @@ describe('the home page', () => {
   it('says that the newsletter is a preview without an endpoint', () => {
     const form = $('.news form');
     expect(form.attr('action')).toBeUndefined();
-    expect(form.find('button').attr('disabled')).toBeDefined();
+    // A disabled button would stop an Enter before the script has arrived; without script there is no button.
+    expect(form.find('button').attr('disabled')).toBeUndefined();
+    expect(form.find('button').hasClass('js-only')).toBe(true);
+    expect(form.find('[name]')).toHaveLength(0);
     expect(form.text()).toContain(content.site.newsletter.preview_note);
   });
 });
@@ -127,14 +130,17 @@ describe('the index', () => {
 
 describe('the index by last change', () => {
   const $ = parse(pages, indexUpdatedPath(content.site.vertical));
-  it('has every guide with its date, latest first', () => {
+  it('has every guide with its date, latest first', async () => {
+    const site = structuredClone(content);
+    const guide = site.guides.get('wingspan');
+    if (guide) guide.updated_on = '2026-11-20';
+    const $ = parse(await renderPages(site), indexUpdatedPath(content.site.vertical));
     const days = $('.card time').map((_, time) => $(time).attr('datetime'));
-    expect(days.get()).toEqual(
-      published
-        .map(({ updated_on: day }) => day)
-        .sort()
-        .reverse(),
-    );
+    expect(days.get()).toEqual(['2026-11-20', ...Array<string>(published.length - 1).fill('2026-11-18')]);
+  });
+  it('says once that all guides changed on one day', () => {
+    expect($('.card time')).toHaveLength(0);
+    expect($('.title').text()).toContain('All of them changed on November 18, 2026.');
   });
   it('links to the other order, and back', () => {
     const index = parse(pages, indexPath(content.site.vertical));

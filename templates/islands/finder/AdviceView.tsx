@@ -2,7 +2,7 @@ import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Answer } from '../../../src/domain/situations/answer.ts';
 import type { FinderBox } from '../../../src/domain/situations/finderGame.ts';
 import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
-import { nothingText } from '../../../src/domain/words.ts';
+import { nothingText, withPeriod } from '../../../src/domain/words.ts';
 
 export interface AdviceViewProps {
   answer: Answer;
@@ -86,7 +86,9 @@ function Why({ answer, words }: { answer: Answer; words: Words }) {
       return (
         <>
           {answer.reason === null ? <Lines boxes={boxesOf(answer)} /> : <p>{answer.reason}</p>}
-          {answer.because !== null && <p className="finder__by">{`Because: ${answer.because}.`}</p>}
+          {answer.because !== null && (
+            <p className="finder__by">{`Because: ${withPeriod(answer.because)}`}</p>
+          )}
         </>
       );
     case 'next': {
@@ -97,7 +99,7 @@ function Why({ answer, words }: { answer: Answer; words: Words }) {
           {missing.length === 0
             ? `It is ${next}`
             : `${box.title} is ${next} You need ${missing.map(({ title }) => title).join(' and ')} first.`}
-          {box.onlyIf !== null && ` Buy it only if ${box.onlyIf}.`}
+          {box.onlyIf !== null && ` Buy it only if ${withPeriod(box.onlyIf)}`}
         </p>
       );
     }

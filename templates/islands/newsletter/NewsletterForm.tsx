@@ -94,7 +94,7 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
         <input
           ref={input}
           id="news-email"
-          name={post?.emailField ?? 'email'}
+          name={post?.emailField}
           type="email"
           required
           maxLength={emailMaxLength}
@@ -115,7 +115,12 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
               setError(newsletterText.empty);
           }}
         />
-        <button className="btn" type="submit" disabled={alive ? busy || typed.trim() === '' : post === null}>
+        {/* Enabled at first: a disabled button would stop an early Enter, which the loader repeats. */}
+        <button
+          className={post === null ? 'btn js-only' : 'btn'}
+          type="submit"
+          disabled={alive && (busy || typed.trim() === '')}
+        >
           {busy ? newsletterText.subscribing : newsletterText.subscribe}
         </button>
       </div>

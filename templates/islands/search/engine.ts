@@ -29,6 +29,14 @@ export interface SearchResult {
   coming: string | null;
 }
 
+/** What people write for a word that guides use. */
+const sameMeaning: Readonly<Record<string, string>> = {
+  kid: 'family',
+  kids: 'family',
+  child: 'family',
+  children: 'family',
+};
+
 /** Finds guides, boxes, and pages of an index. */
 export type Search = (query: string) => SearchResult;
 
@@ -83,22 +91,20 @@ export function createEngine(index: SearchIndex): Search {
       (entry.players !== null && entry.players[0] <= players && players <= entry.players[1]);
     if (players !== null && others.length === 0) {
       const found = entries.map((entry) => ({ entry, terms: new Set<string>() })).filter(seats);
-      return { ...nothing, found: found.sort((a, b) => a.entry.place - b.entry.place) };
+      return { ...nothing, found: found.sort((a, b) => bySeats(players, a.entry, b.entry)) };
     }
     if (others.length === 0) return nothing;
     const joined = joinedTerms(players === null ? query : others.join(' '));
     const alone = (terms: readonly string[]) => terms.map((term) => [term]);
     const meant = others.map((term) => {
-      const near = known(term) ? [] : nearestTerms(term, sorted);
+      const near = known(term) ? [] : [sameMeaning[term] ?? nearestTerms(term, sorted)].flat();
       return near.length > 0 ? near : [term];
     });
     const long = meant.filter(([term = '']) => term.length > 2);
-    const steps = [
-      () => match(alone(joined), 'AND'),
-      () => match(alone(others), 'AND'),
-      () => match(meant, 'AND'),
-      () => match(long, 'OR'),
-    ];
+    const exact = [() => match(alone(joined), 'AND'), () => match(alone(others), 'AND')];
+    // Who asks for a game without a guide by its name means no other game.
+    const near = nothing.coming === null ? [() => match(meant, 'AND'), () => match(long, 'OR')] : [];
+    const steps = [...exact, ...near];
     for (const [place, step] of steps.entries()) {
       const ranked = step().flatMap((result, at) => {
         const entry = entries[Number(result.id)];
@@ -108,10 +114,19 @@ export function createEngine(index: SearchIndex): Search {
         .sort((a, b) => a.order - b.order)
         .map(({ entry, result }) => ({ entry, terms: new Set(result.terms) }))
         .filter(seats);
-      if (found.length > 0) return { ...nothing, found, exact: place < 2 };
+      if (found.length > 0) return { ...nothing, found, exact: place < exact.length };
     }
     return nothing;
   };
+}
+
+/** Guides before boxes; those with the fewest seats to spare first. */
+function bySeats(players: number, a: SearchEntry, b: SearchEntry): number {
+  // Of two with as many, the one that needs more players.
+  const spare = ({ players: seats }: SearchEntry) =>
+    seats === null ? Infinity : (seats[1] - players) * 100 + players - seats[0];
+  const isBox = ({ kind }: SearchEntry) => Number(kind === 'box');
+  return isBox(a) - isBox(b) || spare(a) - spare(b) || a.place - b.place;
 }
 
 /** at is the position by score. A guide named in the query comes first, with its boxes in buying order; then guides with the tag. */

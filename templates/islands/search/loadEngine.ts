@@ -1,5 +1,6 @@
 import { patienceMs } from '../../../src/domain/interface.ts';
 import { indexUse, searchIndexPath, type SearchIndex } from '../../../src/domain/search.ts';
+import { fetchEarly } from '../early.ts';
 import { createEngine, type Search } from './engine.ts';
 
 let kept: { search: Search; at: number } | null = null;
@@ -27,7 +28,7 @@ function fetchEngine(): Promise<Search> {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetchEarly(path, AbortSignal.timeout(patienceMs));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }
