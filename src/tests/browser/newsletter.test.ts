@@ -23,6 +23,16 @@ describe('the newsletter form', () => {
     expect(await button(page).isEnabled()).toBe(true);
   });
 
+  it('keeps an Enter pressed before its code arrived', async () => {
+    const page = await open('/');
+    const release = await hold(page, '**/newsletter.*.js');
+    await field(page).fill('ada@example.com');
+    await field(page).press('Enter');
+    release();
+    await page.locator('.toast').waitFor();
+    expect(await page.locator('.toast').innerText()).toContain('Successfully subscribed to newsletter!');
+  });
+
   it('accepts autofill followed at once by Enter', async () => {
     const page = await open('/');
     await field(page).focus();
