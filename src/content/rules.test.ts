@@ -28,6 +28,60 @@ async function codesAfter(...edits: Edit[]): Promise<string[]> {
   return diagnostics.map(({ code }) => code);
 }
 
+describe('a pattern of a shop’s addresses', () => {
+  it.each([
+    ['^/products/', []],
+    ['^/(?:[^/]+/)?(?:dp|gp/product)/[A-Z0-9]{10}(?:/|$)', []],
+    ['^/(a+)+x', ['schema/form']],
+    ['^/.*.*.*x', ['schema/form']],
+    ['^/(?:a|a)(?:a|a)(?:a|a)(?:a|a)(?:a|a)x', ['schema/form']],
+    ['^/a{0,1000}b{0,1000}c', ['schema/form']],
+    ['.*.*/products/', ['schema/form']],
+  ])('%s reports %j', async (pattern, codes) => {
+    const found = await codesAfter([
+      'retailers.yaml',
+      'product_path: ^/products/',
+      `product_path: '${pattern}'`,
+    ]);
+    expect([...new Set(found.filter((code) => code !== 'offer/path'))]).toEqual(codes);
+  });
+});
+
+describe('an address that reaches the security policy', () => {
+  it.each([
+    ['https://letters.example/join?list=1', []],
+    ['https://bücher.example:8443/join', []],
+    ['https://*', ['schema/form']],
+    ['https://a;script-src/x', ['schema/form']],
+    ['https://a,b.example', ['schema/form']],
+    ['https://$http_cookie.example', ['schema/form']],
+  ])('%s reports %j', async (address, codes) => {
+    const endpoint = `endpoint: '${address}'`;
+    const reports = `policy_reports: '${address}'\nnewsletter:`;
+    const found = await codesAfter(
+      ['site.yaml', 'endpoint: null', endpoint],
+      ['site.yaml', '\nnewsletter:', `\n${reports}`],
+    );
+    expect(found).toEqual([...codes, ...codes]);
+  });
+});
+
+it('a text page with thousands of nested quotes is refused, not a crash', async () => {
+  const file = path.join(dir, 'pages/about.yaml');
+  const text = await readFile(file, 'utf8');
+  for (const [quotes, codes] of [
+    ['> > - ok', []],
+    ['- - - - - - - - - -', []],
+    ['>'.repeat(5_000), ['schema/form']],
+    ['- '.repeat(2_500), ['schema/form']],
+    ['1. > '.repeat(1_000), ['schema/form']],
+  ] as const) {
+    await writeFile(file, `${text}body: '${quotes} deep'\n`);
+    const { diagnostics } = await loadContent(dir, { today: '2026-11-21' });
+    expect(diagnostics.map(({ code }) => code)).toEqual(codes);
+  }
+});
+
 describe('the address of an offer', () => {
   const url = 'https://zatu.com/products/wingspan-oceania\n';
   const offers = 'offers/wingspan.yaml';

@@ -746,7 +746,7 @@ export interface Guide {
   /**
    * What to buy next if the ranking alone would answer wrongly. At most ten rows. Of the rows that fit, the one with the most conditions answers, ties go by file order, and file order is the order on the page: the commonest case first. Where no row fits, the ranking answers. Rows with players or wants are shown under recommendations, the others under If you own.
    *
-   * @minItems 4
+   * @minItems 3
    * @maxItems 40
    */
   situations: Situation[];
@@ -1529,7 +1529,7 @@ export interface Page {
    */
   toc?: boolean;
   /**
-   * The text in Markdown, with headings, lists, tables, links, and pictures from art/. HTML is shown as text.
+   * The text in Markdown, with headings, lists, tables, links, and pictures from art/; at most ten quotes or lists inside each other. HTML is shown as text.
    */
   body?: string;
   /**
@@ -1695,11 +1695,11 @@ export interface Retailer {
    */
   price_history?: boolean;
   /**
-   * A regular expression that the path of a product page matches.
+   * A regular expression that the path of a product page matches. It starts with ^, has at most two * or + and none after a group, and at most eight ? and |.
    */
   product_path?: string;
   /**
-   * A regular expression that the path and query of a search link match.
+   * A regular expression that the path and query of a search link match. It starts with ^, has at most two * or + and none after a group, and at most eight ? and |.
    */
   search_path?: string;
   affiliate?: Affiliate;

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answer } from '../../domain/situations/answer.ts';
+import { faultsOf } from '../../domain/situations/faults.ts';
+import { finderGame } from '../../domain/situations/finderGame.ts';
 import { loadContent } from '../content.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { readRawGame, readShops } from './rawFile.ts';
@@ -57,6 +60,24 @@ describe('a new game', () => {
         ({ message }) => !/still to be written|has no value|is empty; it must have/.test(message),
       ),
     ).toEqual([]);
+  });
+
+  it('starts with rows that say no more than they must, and leave the rest to the ranking', async () => {
+    await startRoot();
+    const { preview } = await loadContent(dir, { today, preview: true });
+    const [guide, game] = [preview?.guides.get('root'), preview?.games.get('root')];
+    if (!guide || !game) throw new Error('The preview lacks the new guide.');
+    expect(guide.situations.map(({ label }) => label)).toEqual([
+      'You own nothing yet',
+      'You own only the base game',
+      'You own everything on this list',
+    ]);
+    expect(faultsOf(guide, game)).toEqual([]);
+    const owner = { owned: ['base', 'the-riverfolk-expansion'], table: null, edition: null, wants: null };
+    expect(answer(finderGame(guide, game), owner)).toMatchObject({
+      kind: 'next',
+      box: { id: 'the-underworld-expansion' },
+    });
   });
 
   it('describes each field and its limit in a comment', () => {

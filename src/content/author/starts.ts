@@ -72,12 +72,6 @@ export function startBox(id: string, title: string, source: string): KnownValues
 export function startGuide({ id, title, boxes }: RawGame, today: string): KnownValues {
   const [first] = boxes;
   const ids = boxes.map((box) => box.id);
-  const next = boxes.map((box, index) => ({
-    label: index === 0 ? 'You own only the base game' : `You own ${boxes[index - 1]?.title ?? ''}`,
-    owns: ['base', ...ids.slice(0, index)],
-    buy: [box.id],
-    reason: '',
-  }));
   return {
     id,
     name: title,
@@ -90,10 +84,11 @@ export function startGuide({ id, title, boxes }: RawGame, today: string): KnownV
     toc: true,
     quick_answer: first === undefined ? '' : `Buy **${first.title}** first.`,
     situations: [
-      { label: 'You own everything on this list', owns: ['base', ...ids], nothing: 'set', reason: '' },
       { label: 'You own nothing yet', lacks: ['base'], buy: ['base'], reason: '' },
-      ...next.reverse(),
-      { label: 'Anything else', nothing: 'set', reason: '' },
+      ...(first === undefined
+        ? []
+        : [{ label: 'You own only the base game', owns: ['base'], buy: [first.id], reason: '' }]),
+      { label: 'You own everything on this list', owns: ['base', ...ids], nothing: 'set', reason: '' },
     ],
     path: ['base', ...ids.slice(0, 2)],
     how_expansions_work: { text: '' },

@@ -1,4 +1,5 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { listWords } from '../../diagnostics/didYouMean.ts';
 import type { Game, Guide, Situation } from '../../domain/data.ts';
 import { faultsOf, type Fault } from '../../domain/situations/faults.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
@@ -11,9 +12,23 @@ export function* checkSituations(files: UnitFiles): Iterable<Diagnostic> {
     return guide && files.known.games.get(guide.game)?.data;
   };
   for (const guide of files.guides.values()) {
+    yield* unconditional(guide);
     const game = files.games.get(guide.data.game);
     if (!game || namesUnknown(guide.data, game.data)) continue;
     for (const fault of faultsOf(guide.data, game.data, gameAt)) yield explain(guide, game.data, fault);
+  }
+}
+
+const conditions = ['owns', 'lacks', 'players', 'editions', 'wants'] as const;
+
+/** Such a row fits everybody, so the ranking would never answer. */
+function* unconditional({ data, source }: Entry<Guide>): Iterable<Diagnostic> {
+  for (const [index, row] of data.situations.entries()) {
+    if (conditions.some((name) => row[name] !== undefined)) continue;
+    const at = locationOf(source, ['situations', index, 'label']);
+    const message = `Situation "${row.label}" has no conditions, so it answers everybody instead of the ranking.`;
+    const hint = `Say whom it is for with ${listWords(conditions, 'or')}, for example owns: [${baseId}], or delete it.`;
+    yield diagnostic('guide/situation-for-all', at, message, hint);
   }
 }
 

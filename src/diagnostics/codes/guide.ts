@@ -7,6 +7,11 @@ export const guideCodes = {
     'A guide names a box that its game does not have. Guides use the ids of boxes in the game’s file, and base for the base game.',
   'guide/unknown-edition':
     'A situation names an edition that the guide does not have. Conditions use the ids of the guide’s own editions.',
+  'guide/situation-for-all': {
+    text: 'A situation has no conditions. It fits every reader, so the ranking would never answer.',
+    bad: 'label: You own both boxes\nnothing: set',
+    good: 'label: You own both boxes\nowns: [base, european, oceania]\nnothing: set',
+  },
   'guide/situation-needs': {
     text: 'A situation recommends a box without what it needs. Readers must own what it needs (requires_base_game, also_needs), or the row must name it too.',
     bad: 'buy: [oceania]',
