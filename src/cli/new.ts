@@ -267,13 +267,10 @@ async function edited(file: string, edits: readonly Edit[]): Promise<string> {
 }
 
 /** The game's offers file, with a search at each shop for each item without an offer; empty if all have one. */
-async function offersOf(
-  { data }: Options,
-  { id, title }: RawGame,
-  items: readonly Item[],
-): Promise<NewTexts> {
+async function offersOf({ data }: Options, game: RawGame, items: readonly Item[]): Promise<NewTexts> {
   const { retailers, offers } = await readShops(data);
-  const found = searchOffers(id, title, items, retailers, offers);
+  const { id } = game;
+  const found = searchOffers(id, game, items, retailers, offers);
   const file = join(data, 'offers', `${id}.yaml`);
   const fields = await readFields(file);
   if (fields === null) {

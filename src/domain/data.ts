@@ -1665,6 +1665,10 @@ export interface Retailer {
    */
   used?: true;
   /**
+   * For a publisher's own shop: words of the publisher field of its games. guides new offers skips the shop for other games.
+   */
+  publisher?: string;
+  /**
    * Where the shop delivers from.
    */
   region: 'US' | 'UK';

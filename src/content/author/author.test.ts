@@ -42,7 +42,7 @@ async function startRoot(): Promise<void> {
     { expansionId: null, title: game.title },
     ...game.boxes.map(({ id, title }) => ({ expansionId: id, title })),
   ];
-  const found = searchOffers('root', 'Root', items, retailers, offers);
+  const found = searchOffers('root', { title: 'Root' }, items, retailers, offers);
   await writeFile(
     join(dir, 'offers/root.yaml'),
     skeleton('offers', { game_id: 'root', offers: found.map((offer) => ({ ...offer })) }),
@@ -94,10 +94,25 @@ describe('a new game', () => {
     expect(data).not.toBeNull();
   });
 
+  it('gets no search at the own shop of another publisher', async () => {
+    const { retailers, offers } = await readShops(dir);
+    const own = retailers.map((shop) => ({ ...shop, publisher: 'Stonemaier Games' }));
+    const searches = (publisher: string) =>
+      searchOffers('root', { title: 'Root', publisher }, [{ expansionId: null, title: 'Root' }], own, offers);
+    expect(searches('Leder Games')).toEqual([]);
+    expect(searches('Stonemaier Games (US)')).not.toEqual([]);
+  });
+
   it('gets a search at every shop that other offers search', async () => {
     const { retailers, offers } = await readShops(dir);
     const shops = new Set(offers.filter(({ link }) => link === 'search').map(({ retailer }) => retailer));
-    const found = searchOffers('root', 'Root', [{ expansionId: null, title: 'Root' }], retailers, offers);
+    const found = searchOffers(
+      'root',
+      { title: 'Root' },
+      [{ expansionId: null, title: 'Root' }],
+      retailers,
+      offers,
+    );
     expect(new Set(found.map(({ retailer }) => retailer))).toEqual(shops);
     expect(found.every(({ url, price }) => url.endsWith('=root+board+game') && price === null)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import type { Offer, Retailer } from '../../domain/data.ts';
+import type { RawGame } from './rawFile.ts';
 
 export interface Item {
   expansionId: string | null;
@@ -31,10 +32,10 @@ export function newOffer(
   };
 }
 
-/** A search at every shop for every item, in the form of the shop’s other searches. A shop without one is left out. */
+/** A search at every shop that may sell the game for every item, in the form of the shop’s other searches. A shop without one is left out. */
 export function searchOffers(
   gameId: string,
-  gameTitle: string,
+  { title: gameTitle, publisher: ofGame = '' }: Pick<RawGame, 'title' | 'publisher'>,
   items: readonly Item[],
   retailers: readonly Retailer[],
   known: readonly Offer[],
@@ -42,7 +43,8 @@ export function searchOffers(
   return items.flatMap(({ expansionId, title }) =>
     retailers.flatMap((retailer): Offer[] => {
       const like = known.find((offer) => offer.retailer === retailer.id && offer.link === 'search');
-      if (like === undefined) return [];
+      const sellsIt = retailer.publisher === undefined || ofGame.includes(retailer.publisher);
+      if (like === undefined || !sellsIt) return [];
       const words = [gameTitle, ...(expansionId === null ? ['board game'] : [title])].join(' ');
       const query = encodeURIComponent(words.toLowerCase()).replaceAll('%20', '+');
       const url = like.url.replace(/=[^=]*$/, `=${query}`);

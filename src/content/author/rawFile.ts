@@ -10,6 +10,7 @@ import { parseYaml } from '../yaml/parse.ts';
 export interface RawGame {
   id: string;
   title: string;
+  publisher?: string;
   boxes: { id: string; title: string; rank: number | null }[];
 }
 
@@ -21,6 +22,7 @@ export async function readRawGame(dir: string, id: string): Promise<RawGame | nu
   return {
     id,
     title: typeof data['title'] === 'string' ? data['title'] : id,
+    ...(typeof data['publisher'] === 'string' && { publisher: data['publisher'] }),
     boxes: boxes
       .filter(isRecord)
       .map(({ id, title, rank_recommended: rank }) => ({
