@@ -42,16 +42,16 @@ function* checkGroups({ data, source }: Entry<Guide>, game: Entry<Game>): Iterab
   const seen = new Set<string>();
   for (const [index, group] of (data.groups ?? []).entries()) {
     for (const [place, id] of group.boxes.entries()) {
-      const at = locationOf(source, ['groups', index, 'boxes', place]);
+      const at = () => locationOf(source, ['groups', index, 'boxes', place]);
       const box = game.data.expansions.findIndex((expansion) => expansion.id === id);
       const rank = game.data.expansions[box]?.rank_recommended;
       if (box === -1) continue;
       if (seen.has(id)) {
         const message = `Box "${id}" is in two groups of the ranking.`;
-        yield diagnostic('guide/group-repeated', at, message, 'Keep it in one of them.');
+        yield diagnostic('guide/group-repeated', at(), message, 'Keep it in one of them.');
       } else if (rank !== place + 1) {
         const message = `Box "${id}" is number ${place + 1} of "${group.name}", but its rank is ${rank ?? 'missing'}.`;
-        yield diagnostic('guide/group-rank', at, message, {
+        yield diagnostic('guide/group-rank', at(), message, {
           hint: `Set rank_recommended: ${place + 1}, or change the order of the group.`,
           related: [
             { at: locationOf(game.source, ['expansions', box, 'rank_recommended']), message: 'The rank.' },

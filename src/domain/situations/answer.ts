@@ -52,7 +52,7 @@ export function withBundle(
 }
 
 /** Of the rows that fit, the one that meets most of the reader's answers, then the one that says most about what they own, then the first. */
-function bestRow(game: FinderGame, ticked: Ticked): Situation | undefined {
+export function bestRow(game: FinderGame, ticked: Ticked): Situation | undefined {
   return game.rows
     .filter((row) => fits(row, game, ticked))
     .reduce<Situation | undefined>((best, row) => (best && !isCloser(row, best) ? best : row), undefined);

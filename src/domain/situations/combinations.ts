@@ -1,8 +1,7 @@
-import type { Game, Guide } from '../data.ts';
 import { withBundle } from './answer.ts';
-import { baseId, finderGame, type FinderGame } from './finderGame.ts';
+import { baseId, type FinderGame } from './finderGame.ts';
 import { defaultWords, fillWords } from '../siteLook.ts';
-import { tables, wantsOf, type Ticked } from './ticked.ts';
+import { tables, wantsOf, type Table, type Ticked } from './ticked.ts';
 
 /** Every combination of this many boxes from the top of a group is tried. */
 const maxBoxes = 6;
@@ -14,18 +13,63 @@ export interface Combination {
 }
 
 /** Every shelf with every number of players, edition, and wish, and without each of them. */
-export function* combinations(guide: Guide, game: Game): Iterable<Combination> {
-  const facts = finderGame(guide, game);
-  for (const owned of shelves(facts)) {
-    for (const wants of [null, ...wantsOf(facts)]) {
-      for (const edition of [null, ...facts.editions]) {
-        for (const table of [null, ...tables]) {
-          const ticked = { owned, table, edition: edition?.id ?? null, wants };
-          yield { ticked, words: () => wordsOf(ticked, edition?.name) };
-        }
-      }
-    }
+export function* combinations(facts: FinderGame): Iterable<Combination> {
+  for (const owned of shelves(facts)) yield* readersOf(owned, wantsOf(facts), facts.editions, tables);
+}
+
+/**
+ * Of the combinations that a row may answer, one of each kind: readers with one shelf are of one kind if no row and no
+ * box tells their numbers of players, editions, and wishes apart. rows are those that fit the shelf.
+ */
+export function* differentCombinations(
+  facts: FinderGame,
+): Iterable<Combination & { rows: FinderGame['rows'] }> {
+  for (const shelf of shelves(facts)) {
+    const owned = withBundle(facts, shelf);
+    const has = (id: string) => owned.includes(id);
+    const rows = facts.rows.filter(
+      ({ owns = [], lacks = [], buy = [] }) => owns.every(has) && ![...lacks, ...buy].some(has),
+    );
+    if (rows.length === 0) continue;
+    const bought = facts.boxes.filter(({ id }) => rows.some(({ buy }) => buy?.includes(id)));
+    const editions = different(facts.editions, ({ id }) => [
+      ...rows.map((row) => row.editions?.includes(id)),
+      ...bought.map(({ misfits }) => misfits.includes(id)),
+    ]);
+    // What seats a number of players is known of this game only.
+    const namesOthers = rows.some(({ players, other }) => players !== undefined && other !== undefined);
+    const numbers = namesOthers
+      ? tables
+      : different(tables, ({ from, to }) => [
+          ...rows.map(({ players }) => players && players.from <= from && (players.to ?? Infinity) >= to),
+          ...facts.boxes.map(({ players: [min, max] }) => min <= from && max >= to),
+        ]);
+    for (const reader of readersOf(shelf, wantsOf({ rows }), editions, numbers)) yield { ...reader, rows };
   }
+}
+
+/** The first of each kind. */
+function different<T>(all: readonly T[], signature: (one: T) => readonly unknown[]): T[] {
+  const kinds = new Map<string, T>();
+  for (const one of all) {
+    const kind = signature(one).join();
+    if (!kinds.has(kind)) kinds.set(kind, one);
+  }
+  return [...kinds.values()];
+}
+
+function* readersOf(
+  owned: readonly string[],
+  wishes: readonly string[],
+  editions: FinderGame['editions'],
+  numbers: readonly Table[],
+): Iterable<Combination> {
+  for (const wants of [null, ...wishes])
+    for (const edition of [null, ...editions])
+      for (const table of [null, ...numbers]) {
+        const ticked = { owned, table, edition: edition?.id ?? null, wants };
+        yield { ticked, words: () => wordsOf(ticked, edition?.name) };
+      }
 }
 
 /** "owning nothing, 3–4 players". */

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game, Situation } from '../data.ts';
 import { combinations, shelves } from './combinations.ts';
-import { finderGame } from './finderGame.ts';
+import { finderGame, type FinderGame } from './finderGame.ts';
 import { faultsOf, type Fault } from './faults.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
 
@@ -11,7 +12,7 @@ const faults = (...rows: Situation[]) => kinds(faultsOf(withRows(rows), sampleGa
 
 describe('the combinations', () => {
   it('combine shelves, wishes, editions and tables, or none of them', () => {
-    const all = [...combinations(sampleGuide, sampleGame)].map(({ ticked, words }) => ({
+    const all = [...combinations(finderGame(sampleGuide, sampleGame))].map(({ ticked, words }) => ({
       ticked,
       words: words(),
     }));
@@ -53,6 +54,41 @@ describe('the combinations', () => {
 });
 
 describe('faults', () => {
+  it('are those of every combination, though only the different ones are tried', () => {
+    const ids = ['base', 'european', 'oceania', 'asia'];
+    const some = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 2 });
+    const drawnRow = fc.record(
+      {
+        owns: some,
+        lacks: some,
+        buy: some,
+        editions: fc.constant(['second'].slice()),
+        players: fc.constantFrom<NonNullable<Situation['players']>>(
+          { from: 1, to: 1 },
+          { from: 3, to: 4 },
+          { from: 5 },
+        ),
+        wants: fc.constantFrom('Few new rules', 'More birds'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(drawnRow, { minLength: 1, maxLength: 5 }), (drawn) => {
+        const rows = drawn.map((conditions, index): Situation => ({
+          ...conditions,
+          ...(conditions.buy === undefined && { nothing: 'set' as const }),
+          label: `Row ${index}`,
+          reason: 'Because.',
+        }));
+        const guide = withRows(rows);
+        const everybody = (facts: FinderGame) =>
+          [...combinations(facts)].map((reader) => ({ ...reader, rows: facts.rows }));
+        expect(faultsOf(guide, sampleGame)).toEqual(faultsOf(guide, sampleGame, undefined, everybody));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('are none in a good guide', () => {
     expect(faultsOf(sampleGuide, sampleGame)).toEqual([]);
   });

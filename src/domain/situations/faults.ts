@@ -1,8 +1,10 @@
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
-import { adviceOf, answer, nextInRanking, withBundle } from './answer.ts';
-import { combinations } from './combinations.ts';
+import { adviceOf, bestRow, nextInRanking, withBundle } from './answer.ts';
+import { differentCombinations, type Combination } from './combinations.ts';
 import { baseId, finderGame, playersOf, playersWith, type FinderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
+
+type Reader = Combination & { rows: FinderGame['rows'] };
 
 type SeatedBox = Pick<Expansion, 'id' | 'title' | 'players_after_min' | 'players_after_max'>;
 
@@ -24,21 +26,22 @@ export function faultsOf(
   guide: Guide,
   game: Game,
   gameAt: (href: string) => SeatedGame | undefined = () => undefined,
+  readers: (facts: FinderGame) => Iterable<Reader> = differentCombinations,
 ): Fault[] {
   const facts = finderGame(guide, game);
   const faults = new Map<string, Fault>();
   const reached = new Set<number>();
   const saysMore = new Set<number>();
-  for (const { ticked, words } of combinations(guide, game)) {
-    const found = answer(facts, ticked);
-    if (found.kind !== 'row') continue;
+  for (const { ticked, words, rows } of readers(facts)) {
     const reader = { ...ticked, owned: withBundle(facts, ticked.owned) };
-    const index = facts.rows.indexOf(found.row);
+    const row = bestRow({ ...facts, rows }, reader);
+    if (row === undefined) continue;
+    const index = facts.rows.indexOf(row);
     reached.add(index);
-    if (!saysMore.has(index) && !saysAsRanked(found.row, facts, reader)) saysMore.add(index);
+    if (!saysMore.has(index) && !saysAsRanked(row, facts, reader)) saysMore.add(index);
     const wrong = [
-      ...faultsOfBoxes(facts, index, found.row, reader),
-      ...faultsOfOther(game, index, found.row, ticked, gameAt),
+      ...faultsOfBoxes(facts, index, row, reader),
+      ...faultsOfOther(game, index, row, ticked, gameAt),
     ];
     for (const fault of wrong) {
       const key = Object.values(fault).join();

@@ -36,7 +36,7 @@ export function withEdition(ticked: Ticked, { editions }: FinderGame): Ticked {
   return { ...ticked, owned: [baseId, ...ticked.owned] };
 }
 
-export function wantsOf({ rows }: FinderGame): string[] {
+export function wantsOf({ rows }: Pick<FinderGame, 'rows'>): string[] {
   return [...new Set(rows.flatMap(({ wants }) => wants ?? []))];
 }
 
