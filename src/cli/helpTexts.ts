@@ -19,7 +19,7 @@ export const helpTexts: Readonly<Record<string, readonly string[]>> = {
   'check price': ['check price "£1,299.00"'],
   addresses: ['addresses', 'addresses --write'],
   explain: ['explain', 'explain offer/unknown-expansion'],
-  show: ['show wingspan'],
+  show: ['show wingspan', 'show wingspan oceania --sources'],
   init: ['init my-site', 'dev --data my-site'],
   new: ['new game root', 'new guide root', 'new offers root'],
   'new game': [
@@ -32,7 +32,7 @@ export const helpTexts: Readonly<Record<string, readonly string[]>> = {
   'new box': ['new box wingspan asia --title Asia'],
   'new page': ['new page glossary --title Glossary'],
   'new retailer': ['new retailer GameNerdz --name "Game Nerdz" --host gamenerdz.com'],
-  rename: ['rename crew the-crew --dry-run'],
+  rename: ['rename crew the-crew --dry-run', 'rename wingspan/oceania oceania-expansion --dry-run'],
   rank: ['rank wingspan oceania asia --dry-run'],
   remove: ['remove descent --to /guides/gloomhaven-expansion-order --dry-run', 'remove descent --gone'],
   status: ['status', 'status --format json'],

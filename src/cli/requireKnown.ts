@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DataFile } from '../content/author/change.ts';
+import { boxIds, findBox, type FoundBox } from '../content/author/moveBox.ts';
 import { listWords, nearest } from '../diagnostics/didYouMean.ts';
 import { CannotRun } from './cannotRun.ts';
 
@@ -34,4 +36,14 @@ export async function requireGame(data: string, id: string): Promise<void> {
 export async function gameIds(data: string): Promise<string[]> {
   const names = await readdir(join(data, 'games')).catch(() => []);
   return names.flatMap((name) => (name.endsWith('.yaml') ? name.slice(0, -'.yaml'.length) : []));
+}
+
+export function requireBox(data: string, files: readonly DataFile[], game: string, id: string): FoundBox {
+  const box = findBox(data, files, game, id);
+  if (box !== null) return box;
+  const near = nearest(id, boxIds(data, files, game));
+  throw new CannotRun(
+    `The game "${game}" has no box "${id}".`,
+    near === undefined ? `IDs are in games/${game}.yaml.` : `Did you mean "${near}"?`,
+  );
 }

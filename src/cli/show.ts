@@ -2,7 +2,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Content } from '../content/content.ts';
 import { listWords, nearest } from '../diagnostics/didYouMean.ts';
-import { guidePath } from '../domain/routes.ts';
+import type { Expansion, Game } from '../domain/data.ts';
+import { hasPage } from '../domain/ranking.ts';
+import { boxPath, guidePath } from '../domain/routes.ts';
 import { CannotRun } from './cannotRun.ts';
 import { wantsColor, cacheDir, parseToday, todayInUtc } from './options.ts';
 import { loadValid } from './loadValid.ts';
@@ -18,6 +20,7 @@ interface Options {
   today?: string;
   width?: number;
   combinations?: true;
+  sources?: true;
 }
 
 const pipedWidth = 80;
@@ -25,37 +28,63 @@ const minWidth = 40;
 const maxWidth = 400;
 
 export const command = new Command('show')
-  .description('Prints a guide’s page as plain text. Works for drafts, too.')
+  .description('Prints the page of a guide, or of a box, as plain text. Works for drafts, too.')
   .argument('<game>', 'ID of a guide, for example wingspan')
+  .argument('[box]', 'ID of a box that has a page, for example oceania')
   .option('--data <dir>', 'data folder', 'data')
   .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
   .option('--width <columns>', `line width (default: the terminal’s width, or ${pipedWidth})`, parseWidth)
   .option('--combinations', 'print what to buy next for each combination of owned boxes')
-  .action(async (id: string, { data, today = todayInUtc(), width, combinations }: Options) => {
+  .option('--sources', 'print the sources, too')
+  .action(async (id: string, boxId: string | undefined, options: Options) => {
+    const { data, today = todayInUtc(), width, combinations, sources = false } = options;
     const content = await loadValid(data, today);
     const guide = content.guides.get(id) ?? [...content.guides.values()].find(({ game }) => game === id);
     const game = guide && content.games.get(guide.game);
     if (!guide || !game) throw new CannotRun(`There is no guide "${id}".`, suggestGuide(id, content.guides));
     const terminal = process.stdout.isTTY ? Math.max(minWidth, process.stdout.columns) : pipedWidth;
     const columns = width ?? terminal;
-    const path = guidePath(guide.slug, content.site);
+    const path =
+      boxId === undefined
+        ? guidePath(guide.slug, content.site)
+        : boxPath(game, pagedBox(game, boxId), content.site);
     const lines = combinations
       ? combinationsText(guide, game, columns)
       : [
           ...wrapText(guide.status === 'draft' ? `${path} (draft)` : path, columns),
           '',
-          ...(await pageLines(content, path, today, columns)),
+          ...pageText(await pageHtml(content, path, today), columns, sources),
         ];
     const text = `${lines.join('\n')}\n`;
     const isColored = wantsColor(process.stdout, process.env);
     process.stdout.write((isColored ? text : stripVTControlCharacters(text)).replace(/ +$/gm, ''));
   });
 
-async function pageLines(loaded: Content, path: string, today: string, width: number): Promise<string[]> {
+async function pageHtml(loaded: Content, path: string, today: string): Promise<string> {
   const { content } = withDrafts(loaded);
   const { files } = await planSite(content, { today, baseUrl: content.site.base_url, cacheDir });
-  const html = await files.find(({ route }) => route === path)?.produce();
-  return pageText(String(html ?? ''), width);
+  return String((await files.find(({ route }) => route === path)?.produce()) ?? '');
+}
+
+function pagedBox({ title, expansions }: Game, id: string): Expansion {
+  const paged = expansions.filter(hasPage);
+  const box = paged.find((expansion) => expansion.id === id);
+  if (box !== undefined) return box;
+  const near = nearest(
+    id,
+    paged.map((expansion) => expansion.id),
+  );
+  const isThere = expansions.some((expansion) => expansion.id === id);
+  throw new CannotRun(
+    isThere ? `"${id}" has no page: it has no verdict.` : `${title} has no box "${id}".`,
+    near === undefined
+      ? `Boxes: ${listWords(
+          paged.map((expansion) => expansion.id),
+          'and',
+          24,
+        )}.`
+      : `Did you mean "${near}"?`,
+  );
 }
 
 function suggestGuide(id: string, guides: Content['guides']): string {

@@ -9,7 +9,7 @@ const strongTags = new Set(['b', 'strong', 'h1', 'h3', 'h4', 'caption', 'th', 's
 const spacedTags = new Set(['h1', 'h2', 'h3', 'h4', 'caption', 'summary', 'section', 'table', 'p']);
 
 /** The main part of a page as lines of text. Page links are followed by their address. */
-export function pageText(html: string, width: number): string[] {
+export function pageText(html: string, width: number, withSources: boolean): string[] {
   const lines: string[] = [];
   let line = '';
   let indent = '';
@@ -46,6 +46,7 @@ export function pageText(html: string, width: number): string[] {
     }
     const { name, attribs, children } = node;
     if (hiddenTags.has(name) || isHidden(node) || children.length === 0) return;
+    if (!withSources && attribs['id'] === 'sources') return;
     endBlock(name);
     const region = attribs['data-region'];
     if (region !== undefined && !inlineTags.has(name) && attribs['class'] !== 'shops') line += `${region}: `;

@@ -103,7 +103,7 @@ function removeLinks(source: Source, id: string, path: string, to: string): Edit
   ];
 }
 
-function removeAddress(source: Source, path: string, to: string, isGone: boolean): Edit[] {
+export function removeAddress(source: Source, path: string, to: string, isGone: boolean): Edit[] {
   if (!isGone)
     return [
       ...freeAddresses(source, [path]),
@@ -118,7 +118,7 @@ function removeAddress(source: Source, path: string, to: string, isGone: boolean
   ];
 }
 
-function redirectEdits(from: string, to: string): Edit[] {
+export function redirectEdits(from: string, to: string): Edit[] {
   return from === to ? [] : [{ kind: 'append', path: ['redirects'], value: { from, to } }];
 }
 
@@ -136,7 +136,7 @@ function redirectsOf(source: Source): { from: string; to: string; index: number 
   }));
 }
 
-function freeAddresses(source: Source, paths: readonly string[]): Edit[] {
+export function freeAddresses(source: Source, paths: readonly string[]): Edit[] {
   return [
     ...redirectsOf(source).flatMap(({ from, index }): DataPath[] =>
       paths.includes(from) ? [['redirects', index]] : [],
@@ -147,7 +147,7 @@ function freeAddresses(source: Source, paths: readonly string[]): Edit[] {
   ].map((path): Edit => ({ kind: 'remove', path }));
 }
 
-function replaceAddress(source: Source, path: string, by: string): Edit[] {
+export function replaceAddress(source: Source, path: string, by: string): Edit[] {
   const pattern = addressPattern(path);
   return pattern.test(source.text) ? [{ kind: 'replace', pattern: addressPattern(path), by }] : [];
 }

@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import { isScalar, isSeq } from 'yaml';
+import { boxPath } from '../../domain/routes.ts';
+import { nodeAt, scalarsOf, type DataPath, type FoundScalar, type Source } from '../source.ts';
+import { editYaml, type Edit } from '../yaml/edit.ts';
+import type { DataFile, PlannedChange } from './change.ts';
+import { removeAddress, redirectEdits, freeAddresses, replaceAddress } from './moveGame.ts';
+
+/** A box in the files of its game. */
+export interface FoundBox {
+  game: string;
+  id: string;
+  index: number;
+  address: string;
+}
+
+/** Fields and lists of a game's files that name its boxes. */
+const fields: readonly string[] = ['expansion_id', 'box', 'with', 'pick'];
+const lists: readonly string[] = 'owns lacks buy boxes fits holds path featured_expansions'.split(' ');
+/** Lists whose entries are about the box that they name. */
+const entryLists: readonly string[] = ['compatibility', 'comparisons', 'faq', 'offers'];
+
+export function findBox(dir: string, files: readonly DataFile[], game: string, id: string): FoundBox | null {
+  const file = files.find(({ path }) => path === join(dir, 'games', `${game}.yaml`));
+  const list = file && nodeAt(file.source, ['expansions']);
+  if (file === undefined || !isSeq(list)) return null;
+  const index = list.items.findIndex((_, at) => textAt(file.source, ['expansions', at, 'id']) === id);
+  if (index === -1) return null;
+  const slug = textAt(file.source, ['expansions', index, 'slug']) ?? id;
+  return { game, id, index, address: addressOf(files, file.source, game, slug) };
+}
+
+export function boxIds(dir: string, files: readonly DataFile[], game: string): string[] {
+  const file = files.find(({ path }) => path === join(dir, 'games', `${game}.yaml`));
+  return scalarsOfFile(file).flatMap(({ path, value }) =>
+    path[0] === 'expansions' && path.length === 3 && path[2] === 'id' ? [String(value)] : [],
+  );
+}
+
+/** Changes id and slug, every field that names the box, and links; the old address redirects to the new one. */
+export function renameBox(
+  dir: string,
+  files: readonly DataFile[],
+  { game, id, index, address }: FoundBox,
+  to: string,
+): PlannedChange & { address: string } {
+  const write = new Map<string, string>();
+  const notes: string[] = [];
+  const gameFile = files.find(({ path }) => path === join(dir, 'games', `${game}.yaml`));
+  const newAddress = gameFile === undefined ? address : addressOf(files, gameFile.source, game, to);
+  for (const file of files) {
+    const { source } = file;
+    const isOwn = isFileOf(dir, file, game);
+    const edits: Edit[] = [
+      ...(file === gameFile
+        ? ['id', 'slug'].map((field): Edit => ({
+            kind: 'set',
+            path: ['expansions', index, field],
+            value: to,
+          }))
+        : []),
+      ...(isOwn ? naming(source, id).map(({ path }): Edit => ({ kind: 'set', path, value: to })) : []),
+      ...(isOwn ? keysNaming(source, id).flatMap((path) => renameKey(source, path, to)) : []),
+      ...(file.kind === 'redirects'
+        ? [...freeAddresses(source, [address, newAddress]), ...redirectEdits(address, newAddress)]
+        : []),
+      ...replaceAddress(source, address, newAddress),
+    ];
+    const text = edits.length === 0 ? source.text : editYaml(source, edits);
+    if (text === null)
+      notes.push(`${source.file}: "${id}" could not be replaced everywhere; change it by hand.`);
+    else if (text !== source.text) write.set(file.path, text);
+  }
+  return { write, notes, address: newAddress };
+}
+
+/**
+ * Also removes what is only about the box: its offers, questions, pairs, and comparisons. Its address redirects, or
+ * answers 410 Gone.
+ */
+export function removeBox(
+  dir: string,
+  files: readonly DataFile[],
+  { game, id, index, address }: FoundBox,
+  { links, isGone }: { links: string; isGone: boolean },
+): PlannedChange {
+  const write = new Map<string, string>();
+  const notes: string[] = [];
+  for (const file of files) {
+    const { source } = file;
+    const isOwn = isFileOf(dir, file, game);
+    const edits: Edit[] = [
+      ...(isOwn && file.kind === 'game' ? [{ kind: 'remove' as const, path: ['expansions', index] }] : []),
+      ...(isOwn ? entriesNaming(source, id).map((path): Edit => ({ kind: 'remove', path })) : []),
+      ...(file.kind === 'redirects'
+        ? removeAddress(source, address, links, isGone)
+        : replaceAddress(source, address, links)),
+    ];
+    const text = edits.length === 0 ? source.text : editYaml(source, edits);
+    if (text === null) notes.push(`${source.file}: remove the references to ${id} by hand.`);
+    else if (text !== source.text) write.set(file.path, text);
+  }
+  return { write, notes };
+}
+
+function isFileOf(dir: string, { path }: DataFile, game: string): boolean {
+  return ['games', 'guides', 'offers'].some((folder) => path === join(dir, folder, `${game}.yaml`));
+}
+
+function naming(source: Source, id: string): FoundScalar[] {
+  return scalarsOf(source).filter(({ path, value }) => {
+    const last = path.at(-1);
+    if (value !== id) return false;
+    return typeof last === 'number' ? lists.includes(String(path.at(-2))) : fields.includes(String(last));
+  });
+}
+
+/** The keys of pick_if that are the box. */
+function keysNaming(source: Source, id: string): DataPath[] {
+  return scalarsOf(source).flatMap(({ path }) =>
+    path.at(-2) === 'pick_if' && path.at(-1) === id ? [path] : [],
+  );
+}
+
+function renameKey(source: Source, path: DataPath, to: string): Edit[] {
+  const text = textAt(source, path) ?? '';
+  const owner = path.slice(0, -1);
+  return [
+    { kind: 'set', path: [...owner, to], value: text, after: String(path.at(-1)) },
+    { kind: 'remove', path },
+  ];
+}
+
+/** What to remove: an entry about the box, a situation that would be left without a box, or the box in a list. */
+function entriesNaming(source: Source, id: string): DataPath[] {
+  const entries = new Map<string, DataPath>();
+  for (const { path } of naming(source, id)) {
+    const [top, at] = path;
+    const list = nodeAt(source, path.slice(0, -1));
+    const isOnly = typeof path.at(-1) === 'number' && isSeq(list) && list.items.length === 1;
+    const entry =
+      entryLists.includes(String(top)) ||
+      (top === 'situations' && (isOnly || typeof path.at(-1) !== 'number'))
+        ? [top ?? '', at ?? 0]
+        : typeof path.at(-1) === 'number'
+          ? path
+          : null;
+    if (entry !== null) entries.set(entry.join('\n'), entry);
+  }
+  const all = [...entries.values()];
+  return all.filter(
+    (path) => !all.some((other) => other.length < path.length && other.every((step, i) => step === path[i])),
+  );
+}
+
+function addressOf(files: readonly DataFile[], game: Source, id: string, slug: string): string {
+  const site = files.find(({ kind }) => kind === 'site');
+  const pattern = site && nodeAt(site.source, ['box_address']);
+  const settings = isScalar(pattern) ? { box_address: String(pattern.value) } : null;
+  return boxPath({ slug: textAt(game, ['slug']) ?? id }, { slug }, settings);
+}
+
+function textAt(source: Source, path: DataPath): string | null {
+  const node = nodeAt(source, path);
+  return isScalar(node) ? String(node.value) : null;
+}
+
+function scalarsOfFile(file: DataFile | undefined): FoundScalar[] {
+  return file === undefined ? [] : scalarsOf(file.source);
+}
