@@ -51,7 +51,7 @@ const content: Content = {
 const stylesheet = css('site') + css('guide');
 const picture = (image: string) => drawingView(`/${image}`);
 const assets: Assets = {
-  stylesheets: { home: stylesheet, guide: stylesheet, page: stylesheet },
+  stylesheets: { home: stylesheet, guide: stylesheet, box: stylesheet, page: stylesheet },
   scripts: { boot: '', page: '/page.js', islands: { finder: ['/finder.js'] }, files: [] },
   fonts: [],
   icons: { svg: '/icon.svg', ico: '/icon.ico', touch: '/icon.png', mark: null, files: [] },

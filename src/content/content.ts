@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sha256 } from '../platform/hash.ts';
 import { noMemo, openMemo } from '../platform/memo.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { boxRedirects } from '../domain/pages.ts';
 import type { PriceHistory } from '../domain/boxPrices.ts';
 import type { Game, Guide, Home, Offer, Page, Redirect, Retailer, Site } from '../domain/data.ts';
 import type { ArtFile } from './art/image.ts';
@@ -173,19 +174,19 @@ function contentOf(
     ...offer,
     last_checked: lastSeen(offer, checks.get(offer.id), today),
   });
+  const own = { site: site.data, games: dataOf(games), guides: dataOf(guides), pages: dataOf(pages) };
+  const authored = redirects.data.redirects;
+  const sources = new Set(authored.map(({ from }) => from));
   return {
+    ...own,
     dir: path.resolve(dir),
-    site: site.data,
     retailers: new Map(retailers.data.retailers.map((retailer) => [retailer.id, retailer])),
     home: home.data,
-    redirects: redirects.data.redirects,
+    redirects: [...authored, ...boxRedirects(own).filter(({ from }) => !sources.has(from))],
     gone: redirects.data.gone ?? [],
-    games: dataOf(games),
-    guides: dataOf(guides),
     offers: new Map([...dataOf(offers)].map(([game, file]) => [game, file.offers.map(seen)])),
     checks,
     history,
-    pages: dataOf(pages),
     art,
   };
 }

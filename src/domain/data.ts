@@ -1749,6 +1749,10 @@ export interface Site {
    */
   guide_address?: string;
   /**
+   * The address of a box's page, with {game} and {box} in it, which are their slugs. Left out, it is /expansions/{game}/{box}. What is above it redirects: to the index, and to the game's guide.
+   */
+  box_address?: string;
+  /**
    * What the site is, in one sentence.
    */
   description: string;
@@ -2288,6 +2292,7 @@ export interface Budgets {
   home: Budget;
   index: Budget;
   guide: Budget;
+  box: Budget;
   text: Budget;
   not_found: Budget;
 }

@@ -1,12 +1,15 @@
 /** The one list of pages: what a site has at which address, and which data makes it. */
-import type { Game, Guide, Page as TextPage, Site } from './data.ts';
+import type { Expansion, Game, Guide, Page as TextPage, Redirect, Site } from './data.ts';
 import { guidesPerPage } from './interface.ts';
+import { hasPage } from './ranking.ts';
 import {
+  boxPath,
   changesPath,
   dealsPath,
   guidePath,
   homePath,
   indexPagePath,
+  indexPath,
   indexUpdatedPath,
   linkHealthPath,
   notFoundPath,
@@ -20,6 +23,7 @@ interface PageParts {
   /** part: its number, from 1, or the list of the latest updates. */
   index: { part: number | 'updated' };
   guide: { guide: Guide };
+  box: { guide: Guide; game: Game; box: Expansion };
   text: { text: TextPage };
   records: { record: RecordsPage };
   not_found: object;
@@ -87,6 +91,25 @@ export function pagesOf({ site, games, guides, pages }: PageData): Page[] {
         seo: [own, { file: 'game', name: guide.game, path: [] }],
       };
     }),
+    ...all.flatMap(({ guide, status }) => {
+      const game = games.get(guide.game);
+      return (game?.expansions ?? []).flatMap((box, index): Page[] => {
+        if (game === undefined || !hasPage(box)) return [];
+        const own: DataPlace = { file: 'game', name: game.id, path: ['expansions', index] };
+        return [
+          {
+            kind: 'box',
+            guide,
+            game,
+            box,
+            path: boxPath(game, box, site),
+            status,
+            owner: { ...own, path: [...own.path, 'slug'] },
+            seo: [own],
+          },
+        ];
+      });
+    }),
     ...[...pages.values()].map((text): Page => {
       const own: DataPlace = { file: 'page', name: text.id, path: [] };
       return {
@@ -107,4 +130,23 @@ export function pagesOf({ site, games, guides, pages }: PageData): Page[] {
     })),
     { kind: 'not_found', ...fixed(notFoundPath, inSite('not_found')) },
   ];
+}
+
+/** What the addresses above the pages of boxes lead to: the index, and each game's guide. */
+export function boxRedirects(data: PageData): Redirect[] {
+  const pages = pagesOf(data).filter(({ status }) => status === 'published');
+  const redirects = new Map<string, string>();
+  for (const page of pages) {
+    if (page.kind !== 'box') continue;
+    const ofGame = parentOf(page.path);
+    redirects.set(ofGame, guidePath(page.guide.slug, data.site));
+    const top = parentOf(ofGame);
+    if (top !== '') redirects.set(top, indexPath(data.site.vertical));
+  }
+  for (const { path } of pages) redirects.delete(path);
+  return [...redirects].map(([from, to]) => ({ from, to }));
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
 }

@@ -11,6 +11,17 @@ export function guidePath(slug: string, site?: { guide_address?: string } | null
   return (site?.guide_address ?? guideAddress).replace('{slug}', slug);
 }
 
+const boxAddress = '/expansions/{game}/{box}';
+
+/** The page of a box: slugs as in data/games/<slug>.yaml. */
+export function boxPath(
+  game: { slug: string },
+  box: { slug: string },
+  site?: { box_address?: string } | null,
+): string {
+  return (site?.box_address ?? boxAddress).replace('{game}', game.slug).replace('{box}', box.slug);
+}
+
 export function indexPath(vertical: { slug: string }): string {
   return `/${vertical.slug}`;
 }

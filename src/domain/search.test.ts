@@ -16,7 +16,7 @@ import {
 } from './search.ts';
 
 describe('the entries', () => {
-  it('are every guide, each followed by its boxes as anchors on its page', () => {
+  it('are every guide, each followed by its boxes: their pages, or anchors on its own', () => {
     const href = '/guides/wingspan-expansion-order';
     const entries = searchEntries({
       coming: [],
@@ -32,12 +32,12 @@ describe('the entries', () => {
           boxes: [
             {
               title: 'Asia',
-              anchor: 'asia',
+              href: '/expansions/wingspan/asia',
               text: 'Wingspan Asia: seven players',
               words: 'best for beginners',
               players: [1, 7],
             },
-            { title: 'Oceania Expansion', anchor: 'oceania', text: 'Wingspan: Oceania and its nectar' },
+            { title: 'Oceania Expansion', href: '#oceania', text: 'Wingspan: Oceania and its nectar' },
           ],
         },
       ],
@@ -64,7 +64,7 @@ describe('the entries', () => {
         tags: [],
         players: [6, 7],
         place: 1,
-        href: `${href}#asia`,
+        href: '/expansions/wingspan/asia',
         page: href,
       },
       {

@@ -13,10 +13,13 @@ export interface SearchIndex {
     name: string;
     href: string;
     text: string;
+    /** The guide's questions. */
+    words?: string;
     tags: readonly string[];
     mechanisms: readonly string[];
     players?: Seats;
-    boxes: readonly { title: string; anchor: string; text: string; words?: string; players?: Seats }[];
+    /** href is a box's page, or the anchor of its row of the guide. */
+    boxes: readonly { title: string; href: string; text: string; words?: string; players?: Seats }[];
   }[];
   pages: readonly { title: string; href: string; text: string; words: string }[];
   /** Games without a guide that our guides announce. */
@@ -43,26 +46,26 @@ export interface SearchEntry {
 export function searchEntries({ guides, pages }: SearchIndex): SearchEntry[] {
   const none = { guide: '', text: '', words: '', tags: [], players: null, place: 0 };
   return [
-    ...guides.flatMap(({ name, href, text, tags, mechanisms, players, boxes }): SearchEntry[] => [
+    ...guides.flatMap(({ name, href, text, words = '', tags, mechanisms, players, boxes }): SearchEntry[] => [
       {
         ...none,
         kind: 'guide',
         title: name,
         guide: name,
-        words: `${text} ${initials(name)}`,
+        words: `${text} ${initials(name)} ${words}`.trim(),
         tags: [...tags, ...mechanisms],
         players: players ?? null,
         href,
         page: href,
       },
-      ...boxes.map(({ anchor, players: seats = players, ...box }, index): SearchEntry => ({
+      ...boxes.map(({ href: address, players: seats = players, ...box }, index): SearchEntry => ({
         ...none,
         ...box,
         kind: 'box',
         guide: name,
         players: players && seats && seats[1] > players[1] ? [players[1] + 1, seats[1]] : null,
         place: index + 1,
-        href: `${href}#${anchor}`,
+        href: address.startsWith('#') ? href + address : address,
         page: href,
       })),
     ]),

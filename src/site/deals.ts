@@ -1,8 +1,8 @@
 import { boxPrices, type BoxPrices, type CurrentPrice, type PriceHistory } from '../domain/boxPrices.ts';
-import type { Expansion, Offer } from '../domain/data.ts';
+import type { Expansion, Offer, Site } from '../domain/data.ts';
 import { baseGameBox } from '../domain/ranking.ts';
 import { regions } from '../domain/offers.ts';
-import { offersFor, type GuideEntry } from './publishedGuides.ts';
+import { boxAddress, offersFor, type GuideEntry } from './publishedGuides.ts';
 
 export interface PricedSite {
   content: { history: PriceHistory };
@@ -33,8 +33,8 @@ export function pricedItems({ guides }: Pick<PricedSite, 'guides'>): PricedItem[
   });
 }
 
-export function itemPath({ entry, box }: Pick<PricedItem, 'entry' | 'box'>): string {
-  return `${entry.path}#${box?.slug ?? 'where-to-buy'}`;
+export function itemPath(site: Site, { entry, box }: Pick<PricedItem, 'entry' | 'box'>): string {
+  return box === null ? `${entry.path}#where-to-buy` : boxAddress(site, entry, box);
 }
 
 type UsualKnown = Partial<Record<Offer['region'], number>>;

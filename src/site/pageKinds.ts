@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import type { Graph, WebPage } from 'schema-dts';
 import type { HeadView } from '../../templates/Document.tsx';
+import { BoxPage } from '../../templates/pages/BoxPage.tsx';
 import { ChangesPage } from '../../templates/pages/ChangesPage.tsx';
 import { DealsPage } from '../../templates/pages/DealsPage.tsx';
 import { GuidePage } from '../../templates/pages/GuidePage.tsx';
@@ -11,8 +12,11 @@ import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../templates/pages/TextPage.tsx';
 import { guideChanges } from './changes.ts';
 import { pagesOf, type PageKind, type PageOf, type RecordsPage } from '../domain/pages.ts';
+import { plainText } from '../domain/prose.ts';
+import { fullTitle } from '../domain/words.ts';
 import type { SiteContext } from './context.ts';
 import {
+  boxGame,
   breadcrumbList,
   faqPage,
   guideArticle,
@@ -27,6 +31,7 @@ import type { Stylesheets } from './stylesheet.ts';
 import { changesPageView } from './views/changesPage.ts';
 import { dealsPageView, dealsText } from './views/dealsPage.ts';
 import { guideFaq } from './views/faq.ts';
+import { answerText, boxPageView, boxTitle, shortenedText, verdictTitle } from './views/box.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
 import { guidesOfPage, indexPageView, latestGuides } from './views/indexPage.ts';
@@ -127,6 +132,40 @@ const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage
       },
     };
   },
+  box: (site, { kind, path, guide, game, box }) => {
+    const entry = guideEntry(site, guide.id);
+    // Boxes that nobody has judged may share their one sentence.
+    const about = box.not_judged === undefined ? '' : `${fullTitle(game, box)}: `;
+    const answer = about + plainText(answerText(box));
+    const title = boxTitle(entry, box);
+    return {
+      kind,
+      path,
+      source: `games/${game.id}.yaml`,
+      stylesheet: 'box',
+      updatedOn: guide.updated_on,
+      share: { kind: 'guide', path: entry.path, entry },
+      hidden: false,
+      view: () => {
+        const page = boxPageView(site, entry, box, path);
+        const description = box.seo_description ?? shortenedText(answer);
+        const own = webPage(site, { path, name: title, description, updatedOn: guide.updated_on });
+        return {
+          head: {
+            title: box.seo_title ?? `${title} ${verdictTitle(box)}`,
+            description,
+            type: 'article',
+            jsonLd: jsonLd([
+              { ...own, about: boxGame(game, box) },
+              breadcrumbList(site, page.crumbs, path),
+              ...(page.questions.length === 0 ? [] : [faqPage(page.questions)]),
+            ]),
+          },
+          main: createElement(BoxPage, { page }),
+        };
+      },
+    };
+  },
   text: (site, page) => {
     const { text, path } = page;
     const about = { texts: text, updatedOn: text.updated_on, source: `pages/${text.id}.yaml` };
@@ -215,7 +254,8 @@ function websitePage(
 /** The published pages. The guides are in index order. */
 export function sitePages(site: SiteContext): SitePage[] {
   const guides = new Map(site.guides.map(({ id, guide }) => [id, guide]));
-  return pagesOf({ ...site.content, guides }).flatMap((page) =>
+  const games = new Map(site.guides.map(({ game }) => [game.id, game]));
+  return pagesOf({ ...site.content, games, guides }).flatMap((page) =>
     page.status === 'published' ? planPage(site, page) : [],
   );
 }

@@ -18,14 +18,20 @@ export interface PagePlanner {
 
 export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): PlannedPage[] {
   const { shell, site } = planner;
-  const { home, guide, page: other } = site.assets.stylesheets;
+  const { home, guide, box, page: other } = site.assets.stylesheets;
   const shells = {
     home: { ...shell, stylesheet: home },
     guide: { ...shell, stylesheet: guide },
+    box: { ...shell, stylesheet: box },
     page: { ...shell, stylesheet: other },
   };
   const hashOf = (view: ShellView & { stylesheet: string }) => sha256(JSON.stringify(view));
-  const hashes = { home: hashOf(shells.home), guide: hashOf(shells.guide), page: hashOf(shells.page) };
+  const hashes = {
+    home: hashOf(shells.home),
+    guide: hashOf(shells.guide),
+    box: hashOf(shells.box),
+    page: hashOf(shells.page),
+  };
   return pages.map((page) => {
     const { path, source, stylesheet } = page;
     const { canonical, noindex } = pageHead(site, page);

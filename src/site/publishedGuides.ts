@@ -1,9 +1,9 @@
 import type { Content } from '../content/content.ts';
-import type { Expansion, Game, Guide, Offer } from '../domain/data.ts';
+import type { Expansion, Game, Guide, Offer, Site } from '../domain/data.ts';
 import { stockByRegion, stockSightings, type RegionStock } from '../domain/guideStock.ts';
 import { isOfferOf, type ShopOffer } from '../domain/offers.ts';
-import { rankedExpansions } from '../domain/ranking.ts';
-import { guidePath } from '../domain/routes.ts';
+import { baseGameBox, hasPage, rankedExpansions } from '../domain/ranking.ts';
+import { boxPath, guidePath } from '../domain/routes.ts';
 import { contentHash } from '../platform/hash.ts';
 
 export interface GuideParts {
@@ -25,10 +25,26 @@ export function publishedGuides({ site, home, guides, games, offers, retailers }
     .flatMap((guide): GuideEntry[] => {
       const game = games.get(guide.game);
       if (guide.status !== 'published' || game?.status !== 'published') return [];
-      const parts = { guide, game, offers: shopOffers(retailers, offers.get(game.id)) };
+      const parts = { guide, game: withOneFace(game), offers: shopOffers(retailers, offers.get(game.id)) };
       return [{ id: guide.id, path: guidePath(guide.slug, site), ...parts, guideHash: guideHash(parts) }];
     })
     .sort((a, b) => place(a.id) - place(b.id) || (a.guide.name < b.guide.name ? -1 : 1));
+}
+
+/** Facts that a base game and its ranked entry share; the game's own count. */
+const sharedFacts = ['list_price', 'availability', 'contents', 'gtins'] as const;
+
+function withOneFace(game: Game): Game {
+  const box = baseGameBox(game);
+  if (box === undefined) return game;
+  const shared = Object.fromEntries(
+    sharedFacts.flatMap((field) => {
+      const fact = game[field] ?? box[field];
+      return fact === undefined ? [] : [[field, fact]];
+    }),
+  );
+  const expansions = game.expansions.map((other) => (other === box ? { ...box, ...shared } : other));
+  return { ...game, ...shared, expansions };
 }
 
 export function shopOffers(
@@ -44,6 +60,15 @@ export function shopOffers(
 /** The offers of one box, or of the base game if expansion is null. */
 export function offersFor(entry: Pick<GuideParts, 'offers'>, expansion: Expansion | null): ShopOffer[] {
   return entry.offers.filter(({ offer }) => isOfferOf(offer, expansion));
+}
+
+/** The address of a box: its page, or its row of the guide. */
+export function boxAddress(
+  site: Site,
+  { game, path }: Pick<GuideEntry, 'game' | 'path'>,
+  box: Expansion,
+): string {
+  return hasPage(box) ? boxPath(game, box, site) : `${path}#${box.slug}`;
 }
 
 export function firstPick({ guide, game }: Pick<GuideParts, 'guide' | 'game'>): string | null {

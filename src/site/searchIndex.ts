@@ -1,5 +1,6 @@
-import type { Page } from '../domain/data.ts';
-import { rankedExpansions, unrankedExpansions } from '../domain/ranking.ts';
+import type { Guide, Page } from '../domain/data.ts';
+import { hasPage, rankedExpansions, unrankedExpansions } from '../domain/ranking.ts';
+import { boxPath } from '../domain/routes.ts';
 import { searchIndexPath, type SearchIndex, type Seats } from '../domain/search.ts';
 import type { SiteContext } from './context.ts';
 import type { PlannedFile } from './planned.ts';
@@ -19,23 +20,39 @@ export function searchIndex({ guides, content }: Pick<SiteContext, 'guides' | 'c
       name: guide.name,
       href: path,
       text: game.title === guide.name ? '' : game.title,
+      words: guide.faq.flatMap(({ scope, question }) => (scope === 'expansion' ? [] : question)).join(' '),
       tags: game.tags,
       mechanisms: game.mechanisms.filter((mechanism) => !game.tags.includes(mechanism)),
       ...seatsOf(game.min_players, game.max_players),
       boxes: [
         ...rankedExpansions(game, guide).map(({ expansion }) => expansion),
         ...unrankedExpansions(game),
-      ].map(({ id, title, slug, seo_title, players_after_min: min, players_after_max: max }) => ({
-        title,
-        anchor: slug,
-        text: seo_title ?? '',
-        ...(guide.best_for_beginners.expansion_id === id && { words: 'best for beginners' }),
-        ...((max ?? 0) > (game.max_players ?? 0) && seatsOf(min, max)),
-      })),
+      ].map((box) => {
+        const { id, title, slug, players_after_min: min, players_after_max: max } = box;
+        const words = [
+          ...(guide.best_for_beginners.expansion_id === id ? ['best for beginners'] : []),
+          ...questionsAbout(guide, id),
+        ].join(' ');
+        return {
+          title,
+          href: hasPage(box) ? boxPath(game, box, content.site) : `#${slug}`,
+          text: box.seo_title ?? '',
+          ...(words !== '' && { words }),
+          ...((max ?? 0) > (game.max_players ?? 0) && seatsOf(min, max)),
+        };
+      }),
     })),
     pages: [...content.pages.values()].flatMap(pageOf),
     coming: [...new Set([...(content.site.coming_soon ?? []), ...guides.flatMap(comingOf)])].sort(),
   };
+}
+
+/** What people ask about a box, alone or against another one. */
+function questionsAbout({ faq, comparisons = [] }: Guide, id: string): string[] {
+  return [
+    ...comparisons.flatMap(({ boxes, question }) => (boxes.includes(id) ? question : [])),
+    ...faq.flatMap((item) => (item.scope === 'expansion' && item.expansion_id === id ? item.question : [])),
+  ];
 }
 
 function seatsOf(min: number | undefined, max: number | undefined): { players?: Seats } {

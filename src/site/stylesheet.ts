@@ -18,8 +18,10 @@ export async function buildStylesheets(
   fontRules: string,
   cacheDir: string,
 ) {
-  const [site, guide, other, home] = await Promise.all(
-    ['site.css', 'guide.css', 'other.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
+  const [site, guide, box, other, home] = await Promise.all(
+    ['site.css', 'guide.css', 'box.css', 'other.css', 'home.css'].map((name) =>
+      readFile(new URL(name, folder), 'utf8'),
+    ),
   );
   const all = [site, colorRules(content.site), fontRules, paletteRules()];
   const page = [...all, other, filterRules(content.site.index.filters.map(({ id }) => id))];
@@ -27,6 +29,7 @@ export async function buildStylesheets(
   return {
     home: await minified([...page, home, shelfRules(content, guides)]),
     guide: await minified([...all, guide]),
+    box: await minified([...all, box]),
     page: await minified(page),
   };
 }

@@ -12,7 +12,7 @@ export interface PairView {
   source: SourceView | null;
 }
 
-const marks: Record<Pair['verdict'], string> = {
+export const pairMarks: Record<Pair['verdict'], string> = {
   works: 'mk',
   works_with_rule: 'mk mk--part',
   one_at_a_time: 'mk mk--part',
@@ -36,7 +36,7 @@ export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
           <tr key={pair.key}>
             <th scope="row">{pair.boxes}</th>
             <td>
-              <span className={marks[pair.verdict]}>{verdictText[pair.verdict]}</span>{' '}
+              <span className={pairMarks[pair.verdict]}>{verdictText[pair.verdict]}</span>{' '}
               <InlineProse text={pair.text} />
               {pair.source !== null && (
                 <>

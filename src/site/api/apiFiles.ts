@@ -95,7 +95,7 @@ function apiDeal(site: SiteContext, deal: Deal) {
     guide: entry.guide.id,
     id: box?.id ?? 'base',
     title,
-    url: absoluteUrl(site.baseUrl, itemPath(deal)),
+    url: absoluteUrl(site.baseUrl, itemPath(site.content.site, deal)),
     offer_id: offer.id,
     retailer: retailerName(now.shopOffer),
     region,

@@ -132,7 +132,7 @@ function dealEntry(site: SiteContext, deal: Deal): AtomEntry {
     id: `${permanentId(site, dealsPath)}#${now.shopOffer.offer.id}-${now.since}`,
     title: `${entry.guide.name}, ${title}: ${price} at ${retailerName(now.shopOffer)}, ${regionNames[region]}`,
     updated: now.since,
-    path: itemPath(deal),
+    path: itemPath(site.content.site, deal),
     summary: `${now.drop}% below its usual ${formatPrice(usual, prices.currency)}.${seen === null ? '' : ` Seen in stock on ${formatDate(seen)}.`}`,
     categories: [region],
   };

@@ -5,17 +5,19 @@ import type {
   Graph,
   ItemList,
   Organization,
+  Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import type { CrumbsView } from '../../../templates/parts/Strip.tsx';
-import type { FaqItem } from '../../domain/data.ts';
+import type { Expansion, FaqItem, Game } from '../../domain/data.ts';
 import { embedJson } from '../../domain/embed.ts';
 import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, homePath } from '../../domain/routes.ts';
+import { fullTitle } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
+import { boxAddress, type GuideEntry } from '../publishedGuides.ts';
 
 export function jsonLd(things: Graph['@graph']): string {
   return embedJson({ '@context': 'https://schema.org', '@graph': things } satisfies Graph);
@@ -98,12 +100,26 @@ export function webPage(
   };
 }
 
+/** A box as a game, with the players of the box alone or of the game with it. */
+export function boxGame(game: Game, box: Expansion): Thing {
+  const [min, max] = box.standalone
+    ? [box.players_alone_min ?? box.players_after_min, box.players_alone_max ?? box.players_after_max]
+    : [box.players_after_min, box.players_after_max];
+  return {
+    '@type': 'Game',
+    name: fullTitle(game, box),
+    ...(min !== undefined &&
+      max !== undefined && {
+        numberOfPlayers: { '@type': 'QuantitativeValue', minValue: min, maxValue: max },
+      }),
+  };
+}
+
 export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry): ItemList {
-  const url = absoluteUrl(site.baseUrl, path);
   const items = rankedExpansions(game, guide).map(({ expansion }) => ({
-    name: expansion.seo_title ?? expansion.title,
+    name: expansion.title,
     description: expansion.seo_description ?? expansion.short_tagline,
-    url: `${url}#${expansion.slug}`,
+    url: absoluteUrl(site.baseUrl, boxAddress(site.content.site, { game, path }, expansion)),
   }));
   return itemList(guide.title, items, { itemListOrder: 'https://schema.org/ItemListOrderAscending' });
 }

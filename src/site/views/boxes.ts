@@ -16,6 +16,7 @@ import {
   type ShopOffer,
 } from '../../domain/offers.ts';
 import { hasPage } from '../../domain/ranking.ts';
+import { boxAddress } from '../publishedGuides.ts';
 import { shortTitle } from '../../domain/shortTitle.ts';
 import {
   availabilityText,
@@ -32,14 +33,14 @@ import { baseId } from '../../domain/situations/finderGame.ts';
 import { boxMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
 import { offerView } from './offers.ts';
 
-/** Where a link to a box leads, from its guide's page. */
-export function boxHref({ box }: Pick<BoxMaterial, 'site' | 'game' | 'guide' | 'box'>): string {
-  return `#${box.slug}`;
+/** Where a link to a box leads: to its page, or to its row of the guide. */
+export function boxHref({ site, entry }: Pick<GuideMaterial, 'site' | 'entry'>, box: Expansion): string {
+  return boxAddress(site.content.site, entry, box);
 }
 
-/** The same in a view of its guide. part is the anchor of a part of the box's page. */
-export function boxLink({ site, entry }: GuideMaterial, box: Expansion, part?: string): string {
-  const href = boxHref({ site, game: entry.game, guide: entry.guide, box });
+/** part is the anchor of a part of the box's page. */
+export function boxLink(material: GuideMaterial, box: Expansion, part?: string): string {
+  const href = boxHref(material, box);
   return part === undefined || href.includes('#') ? href : `${href}#${part}`;
 }
 
@@ -189,7 +190,7 @@ export function needsOf(game: Game, expansion: Expansion): string[] | null {
   return needs.length > 0 || expansion.standalone ? needs : null;
 }
 
-function needsText(game: Game, expansion: Expansion): string | null {
+export function needsText(game: Game, expansion: Expansion): string | null {
   const needs = needsOf(game, expansion);
   if (needs === null) return null;
   return needs.length === 0 ? 'Nothing (a complete game)' : needs.join(', ');

@@ -61,7 +61,7 @@ function dealView(site: SiteContext, deal: Deal): DealsPageView['regions'][numbe
     key: now.shopOffer.offer.id,
     title,
     guide: entry.guide.name,
-    href: itemPath(deal),
+    href: itemPath(site.content.site, deal),
     advice:
       advice &&
       `Our advice: ${advice.toLowerCase()}${box?.depends_on === undefined ? '' : ` (${box.depends_on.replace(/\.$/, '')})`}.`,

@@ -35,13 +35,17 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
   };
 }
 
-function correctionsView({ content: { site }, baseUrl }: SiteContext, entry: GuideEntry) {
+export function correctionsView(
+  { content: { site }, baseUrl }: SiteContext,
+  { path: guidePath, guideHash }: GuideEntry,
+  path = guidePath,
+) {
   const { text, label, href } = site.corrections;
   return {
     text: plainText(text),
     label,
     href: href
-      .replaceAll('{page}', encodeURIComponent(absoluteUrl(baseUrl, entry.path)))
-      .replaceAll('{hash}', entry.guideHash),
+      .replaceAll('{page}', encodeURIComponent(absoluteUrl(baseUrl, path)))
+      .replaceAll('{hash}', guideHash),
   };
 }

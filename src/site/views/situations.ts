@@ -40,7 +40,7 @@ export function finderForm(
   return { game: finderGame(guide, game), ...(words && { words }) };
 }
 
-function situationView(
+export function situationView(
   material: GuideMaterial,
   row: Situation,
   { game, ...site }: FinderProps,

@@ -32,7 +32,7 @@ describe('the page of good prices', () => {
     const deal = $('section[data-region=UK] .deal');
     expect(deal).toHaveLength(1);
     expect($('section[data-region=US] .deal')).toHaveLength(0);
-    expect(deal.find('.offer__nm a').attr('href')).toBe('/guides/catan-expansion-order#seafarers');
+    expect(deal.find('.offer__nm a').attr('href')).toBe('/expansions/catan/seafarers');
     expect(deal.find('.btn').text()).toContain('£20 at Zatu Games');
     expect(deal.text()).toContain(
       '20% below its usual £25. Lowest of the last 90 days: £20, on November 20, 2026.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../domain/dates.ts';
 import {
+  boxPath,
   changesPath,
   dealsPath,
   guidePath,
@@ -10,6 +11,7 @@ import {
   linkHealthPath,
   textPagePath,
 } from '../../domain/routes.ts';
+import { hasPage } from '../../domain/ranking.ts';
 import { loadSample } from '../sample/sample.ts';
 import { withGuide } from './dataFiles.ts';
 import { parse, planContent, renderPages, structuredData } from './renderSite.ts';
@@ -27,6 +29,10 @@ describe('the routes', () => {
         indexPath(content.site.vertical),
         indexUpdatedPath(content.site.vertical),
         ...published.map((guide) => guidePath(guide.slug)),
+        ...published.flatMap(({ game: id }) => {
+          const game = content.games.get(id);
+          return game?.expansions.filter(hasPage).map((box) => boxPath(game, box)) ?? [];
+        }),
         changesPath,
         dealsPath,
         linkHealthPath,

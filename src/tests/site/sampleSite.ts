@@ -20,7 +20,7 @@ const picture = (image: string): PictureView => ({
 });
 
 const assets: Assets = {
-  stylesheets: { page: '', home: '', guide: '' },
+  stylesheets: { page: '', home: '', guide: '', box: '' },
   scripts: { boot: '', page: '', islands: {}, files: [] },
   fonts: [],
   icons: { svg: '', ico: '', touch: '', mark: null, files: [] },

@@ -143,7 +143,7 @@ describe('a guide in structured data', () => {
     );
     expect(steps.at(-1)?.['item']).toBe(url);
     const anchors = $('.rank tbody tr, .group .slim')
-      .map((_, box) => `${url}#${$(box).attr('id')}`)
+      .map((_, box) => new URL($(box).find('.nm a').attr('href') ?? '', url).href)
       .get();
     expect(thingsIn(list).flatMap((thing) => thing['url'] ?? [])).toEqual(anchors);
     expect(list?.['numberOfItems']).toBe(anchors.length);
