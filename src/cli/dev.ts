@@ -33,7 +33,12 @@ async function dev(options: Options): Promise<void> {
   const { data: dir, today } = options;
   const maker = await loadMaker({ data: dir, today, drafts: options.drafts === true });
   const state: { version: number; problems: string | null } = { version: 0, problems: null };
-  const { server, tell } = createDevServer(() => state, maker.make);
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const { server, tell } = createDevServer(
+    () => state,
+    (target) => begun.then(() => maker.make(target)),
+  );
   const address = { host: '127.0.0.1', port: options.port };
   server.listen(address);
   await once(server, 'listening').catch((error: unknown) => {
@@ -66,10 +71,6 @@ async function dev(options: Options): Promise<void> {
     return queue;
   };
 
-  await refresh(null, false);
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(`The site is at http://localhost:${port}/. Press Ctrl-C to stop.\n`);
-
   const root = fileURLToPath(projectFolder);
   const data = resolve(options.data);
   const changed = new Set<string>();
@@ -95,6 +96,13 @@ async function dev(options: Options): Promise<void> {
       void refresh(paths.map((path) => relative(process.cwd(), path)).join(', '), fromSources);
     }, 20);
   });
+
+  // Afterwards no save is missed: it is either read now or seen by the watcher.
+  await once(watcher, 'ready');
+  await refresh(null, false);
+  begin();
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`The site is at http://localhost:${port}/. Press Ctrl-C to stop.\n`);
 
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   clearTimeout(pause);

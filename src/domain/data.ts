@@ -689,6 +689,10 @@ export interface Guide {
    */
   title: string;
   /**
+   * The slug that a renamed guide had first; its entries in feeds keep their ids by it. guides rename writes it.
+   */
+  first_slug?: string;
+  /**
    * Equal to the file's name; the address is /guides/<slug>-expansion-order.
    */
   slug: string;

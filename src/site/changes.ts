@@ -4,6 +4,8 @@ export interface GuideChange extends Pick<GuideEntry, 'id' | 'path'> {
   name: string;
   title: string;
   tags: readonly string[];
+  /** The guide's slug before any rename. */
+  firstSlug: string;
   date: string;
   text: string;
   /** Unique in its guide, and never used again. */
@@ -21,6 +23,7 @@ export function guideChanges(
         name: guide.name,
         title: guide.title,
         tags: game.tags,
+        firstSlug: guide.first_slug ?? guide.slug,
         date,
         text,
         changeId,

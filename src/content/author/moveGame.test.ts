@@ -46,6 +46,16 @@ describe('a renamed game', () => {
     await expect(read('games/wingspan.yaml')).rejects.toThrow('ENOENT');
   });
 
+  it('remembers its first slug, by which its entries in feeds keep their ids', async () => {
+    await renameTo('wingspan', 'birds');
+    await renameTo('birds', 'feathers');
+    expect(await errors()).toEqual([]);
+    expect(parse(await read('guides/feathers.yaml'))).toMatchObject({
+      slug: 'feathers',
+      first_slug: 'wingspan',
+    });
+  });
+
   const renameTo = async (from: string, to: string) =>
     apply(renameGame(dir, await readDataFiles(dir), from, to));
   const redirects = async () => {

@@ -35,6 +35,9 @@ export function renameGame(
     });
     const edits: Edit[] = [
       ...ids.map((id): Edit => ({ kind: 'set', path: id.path, value: to })),
+      ...(isOwn && file.kind === 'guide' && nodeAt(file.source, ['first_slug']) === undefined
+        ? [{ kind: 'set', path: ['first_slug'], value: from, after: 'slug' } as const]
+        : []),
       ...(file.kind === 'redirects'
         ? [...freeAddresses(file.source, [path, newPath]), ...redirectEdits(path, newPath)]
         : []),

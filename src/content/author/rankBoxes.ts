@@ -20,8 +20,18 @@ export function planRank(
   const [game, guide] = [fileOf('game'), fileOf('guide')];
   const data = game && acceptSource('game', game.source);
   if (!game || !data)
-    return { refused: `The file of ${gameId} has errors.`, hint: 'Run guides validate to see them.' };
-  const group = guide && groupOf(guide.source, named);
+    return {
+      refused: `The file of ${gameId} has errors, or fields that are still to be written.`,
+      hint: `Run guides validate --drafts --game ${gameId} to see them.`,
+    };
+  const groups = guide ? groupsOf(guide.source) : [];
+  const group = groups.find(({ boxes }) => boxes.includes(named[0] ?? ''));
+  const stranger = groups.length === 0 ? undefined : named.find((id) => !group?.boxes.includes(id));
+  if (stranger !== undefined)
+    return {
+      refused: `"${stranger}" is not in ${group ? `the same group as "${named[0] ?? ''}"` : `a group of ${guide?.source.file ?? ''}`}.`,
+      hint: 'Each group has its own 1, 2, 3: rank the boxes of one group at a time, and move a box to another group under groups in the guide.',
+    };
   const ranked = data.expansions
     .filter(
       ({ id, rank_recommended }) => rank_recommended !== undefined && (group?.boxes.includes(id) ?? true),
@@ -58,15 +68,15 @@ interface BoxGroup {
   boxes: readonly string[];
 }
 
-function groupOf(source: Source, [first = '']: readonly string[]): BoxGroup | undefined {
-  const boxes = scalarsOf(source).filter(({ path }) => path[0] === 'groups' && path[2] === 'boxes');
-  const found = boxes.find(({ value }) => value === first)?.path.slice(0, 3);
-  return (
-    found && {
-      path: found,
-      boxes: boxes.flatMap(({ path, value }) => (path[1] === found[1] ? String(value) : [])),
-    }
-  );
+function groupsOf(source: Source): BoxGroup[] {
+  const groups = new Map<unknown, { path: DataPath; boxes: string[] }>();
+  for (const { path, value } of scalarsOf(source)) {
+    if (path[0] !== 'groups' || path[2] !== 'boxes') continue;
+    const group = groups.get(path[1]) ?? { path: path.slice(0, 3), boxes: [] };
+    group.boxes.push(String(value));
+    groups.set(path[1], group);
+  }
+  return [...groups.values()];
 }
 
 function groupEdits({ path, boxes }: BoxGroup, order: readonly string[]): Edit[] {

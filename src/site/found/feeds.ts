@@ -4,6 +4,7 @@ import {
   dealsFeedPath,
   dealsPath,
   feedPath,
+  guidePath,
   homePath,
 } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
@@ -81,8 +82,8 @@ export function feed(site: SiteContext): string {
     page: changesPath,
     entries: guideChanges(site.guides)
       .slice(0, limits.feed_entries)
-      .map(({ path, title, tags, date, text, changeId }) => ({
-        id: `${permanentId(site, path)}#${changeId}`,
+      .map(({ path, title, tags, firstSlug, date, text, changeId }) => ({
+        id: `${permanentId(site, guidePath(firstSlug, site.content.site))}#${changeId}`,
         title,
         updated: date,
         path,

@@ -108,6 +108,17 @@ describe('the feed', () => {
     expect(copied.get('feed.xml')).toContain(`href="${copy}${guidePath('wingspan')}"`);
   });
 
+  it('keeps the ids of a renamed guide', async () => {
+    const renamed = withGuide(content, 'wingspan', ({ guide }) => {
+      guide.slug = 'birds';
+      guide.first_slug = 'wingspan';
+    });
+    const text = (await dataFiles(renamed)).get('feed.xml') ?? '';
+    const ids = (feed: string | undefined) => feed?.match(/<id>.*?<\/id>/g);
+    expect(ids(text)).toEqual(ids(files.get('feed.xml')));
+    expect(text).toContain(`href="${base}${guidePath('birds')}"`);
+  });
+
   it('accepts any text', async () => {
     const title = `<b>"Birds" & 'bees'</b> ]]> &amp;`;
     const changed = withGuide(content, 'wingspan', ({ guide }) => {
