@@ -28,28 +28,27 @@ export function GuidePage({ page }: { page: GuidePageView }) {
   return (
     <main id="main" tabIndex={-1}>
       <Strip crumbs={page.crumbs} disclosure={page.disclosure} />
-      <GuideHero hero={page.hero} />
-      <AllBoxes view={page.boxes} />
-      <div className="wrap intro">
-        <Owning view={page.owning} />
-        <div className="intro__text">
-          <Prose text={page.intro} />
+      {/* All parts are children of one article: a browser's reader view takes the others of its best part. */}
+      <article className="guide">
+        <GuideHero hero={page.hero} />
+        <AllBoxes view={page.boxes} />
+        <div className="wrap intro">
+          <Owning view={page.owning} />
+          <div className="intro__text">
+            <Prose text={page.intro} />
+          </div>
         </div>
-      </div>
-      <div className={page.toc === null ? 'wrap book book--plain' : 'wrap book'}>
         {page.toc !== null && <Toc entries={page.toc} />}
-        <article className="book__main">
-          {page.sections.map(({ id, heading, body }) => (
-            <Section key={id} id={id} heading={heading}>
-              {body}
-            </Section>
-          ))}
-          <Sources view={page.sources} />
-          <p className="on-paper">
-            {words('More, and a page for each {box}:')} {page.address}
-          </p>
-        </article>
-      </div>
+        {page.sections.map(({ id, heading, body }) => (
+          <Section key={id} id={id} heading={heading}>
+            {body}
+          </Section>
+        ))}
+        <Sources view={page.sources} />
+        <p className="on-paper">
+          {words('More, and a page for each {box}:')} {page.address}
+        </p>
+      </article>
     </main>
   );
 }

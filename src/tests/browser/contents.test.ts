@@ -79,7 +79,9 @@ describe('the table of contents', () => {
     const hidden = await page.evaluate(() => {
       const strip = document.querySelector('.toc');
       const targets = [
-        ...document.querySelectorAll<HTMLElement>('.book__main :is(a[href],button,input,select,summary)'),
+        ...document.querySelectorAll<HTMLElement>(
+          ':is(.sec,.sources) :is(a[href],button,input,select,summary)',
+        ),
       ].filter((target) => target.checkVisibility());
       return [...targets, ...targets.toReversed()].flatMap((target) => {
         target.focus();

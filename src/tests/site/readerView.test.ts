@@ -1,0 +1,30 @@
+import { Readability } from '@mozilla/readability';
+import { Window } from 'happy-dom';
+import { expect, it } from 'vitest';
+import { publishedGuides } from '../../site/publishedGuides.ts';
+import { loadSample } from '../sample/sample.ts';
+import { parse, renderPages } from './renderSite.ts';
+
+const content = await loadSample();
+const pages = await renderPages(content);
+
+it.each(publishedGuides(content).map(({ id, path }) => [id, path] as const))(
+  'a browser’s reader view of the guide %s has the answer, the picks, the intro, and what to buy next',
+  async (_, path) => {
+    const $ = parse(pages, path);
+    const parts = ['.answer>p', '.picks__nm', '.owns caption', '.intro__text p', '.sec h2'].map((part) =>
+      oneLine($(part).first().text()),
+    );
+    $('script, style').remove();
+    const window = new Window();
+    window.document.write($.html());
+    const article = new Readability(window.document as unknown as Document).parse();
+    await window.happyDOM.close();
+    const text = oneLine(article?.textContent ?? '');
+    expect(parts.filter((part) => part === '' || !text.includes(part))).toEqual([]);
+  },
+);
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
