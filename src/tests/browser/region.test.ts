@@ -83,13 +83,22 @@ describe('the region', () => {
 describe('the colors', () => {
   const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
+  const around = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ dataset }) => dataset['scheme']),
+    );
+
   it('follow the system, then the reader’s choice, which is remembered', async () => {
     const page = await open('/', { colorScheme: 'light' });
+    expect(await around(page)).toEqual(['light']);
     const button = page.getByRole('button', { name: /^Colors/ });
     expect(await scheme(page)).toBe('light dark');
     await button.press('Enter');
     await button.press('Space');
     expect(await scheme(page)).toBe('dark');
+    expect(await around(page)).toEqual(['dark']);
     expect(await button.getAttribute('aria-label')).toBe('Colors: dark. Switch to system');
     await page.reload();
     expect(await scheme(page)).toBe('dark');
