@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,6 +118,16 @@ describe('guides show', () => {
     const { code, out, err } = await show(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(said);
+  });
+
+  it('says that a fresh draft has gaps, not that it is missing', async () => {
+    await data.write('guides/root.yaml', 'id: root\nname: Root\nstatus: draft\n');
+    const { code, err } = await show(['root']);
+    await rm(path.join(data.dir, 'guides/root.yaml'));
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('The draft of "root" has gaps, so it cannot be printed yet.') as unknown,
+    ]);
   });
 
   it('rejects data with errors, and names the command that shows them', async () => {

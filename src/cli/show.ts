@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Content } from '../content/content.ts';
@@ -6,7 +8,7 @@ import type { Expansion, Game } from '../domain/data.ts';
 import { hasPage } from '../domain/ranking.ts';
 import { boxPath, guidePath } from '../domain/routes.ts';
 import { CannotRun } from './cannotRun.ts';
-import { wantsColor, cacheDir, parseToday, todayInUtc } from './options.ts';
+import { cacheDir, commandLine, parseToday, todayInUtc, wantsColor } from './options.ts';
 import { loadValid } from './loadValid.ts';
 
 import { combinationsText } from './show/combinationsText.ts';
@@ -41,7 +43,14 @@ export const command = new Command('show')
     const content = await loadValid(data, today);
     const guide = content.guides.get(id) ?? [...content.guides.values()].find(({ game }) => game === id);
     const game = guide && content.games.get(guide.game);
-    if (!guide || !game) throw new CannotRun(`There is no guide "${id}".`, suggestGuide(id, content.guides));
+    if (!guide || !game) {
+      if (existsSync(join(data, 'guides', `${id}.yaml`)))
+        throw new CannotRun(
+          `The draft of "${id}" has gaps, so it cannot be printed yet.`,
+          `${commandLine(`validate --drafts --game ${id}`)} lists them; ${commandLine('dev --drafts')} shows what there is.`,
+        );
+      throw new CannotRun(`There is no guide "${id}".`, suggestGuide(id, content.guides));
+    }
     const terminal = process.stdout.isTTY ? Math.max(minWidth, process.stdout.columns) : pipedWidth;
     const columns = width ?? terminal;
     const path =

@@ -86,11 +86,29 @@ describe('the complexity', () => {
   it('is lighter below the first bound and heavier from the second on', () => {
     const bounds = { lighterBelow: 2.5, heavierFrom: 3 };
     const of = (complexity_weight: number) => {
-      const game = { complexity_weight, min_players: 1, max_players: 5, max_playtime: 70, tags: [] };
+      const game = {
+        complexity_weight,
+        min_players: 1,
+        max_players: 5,
+        max_playtime: 70,
+        tags: [],
+        expansions: [],
+      };
       return indexFacts(game, [], [], bounds).complexity;
     };
     expect([2.48, 2.5, 2.99, 3].map(of)).toEqual(['lighter', 'medium', 'medium', 'heavier']);
   });
+});
+
+it('seats as many as the boxes worth buying allow', () => {
+  const boxes = (verdict: 'buy' | 'skip') => [{ verdict, players_after_min: 1, players_after_max: 6 }];
+  const seatsWith = (verdict: 'buy' | 'skip') => {
+    const catan = { min_players: 3, max_players: 4, max_playtime: 90, tags: [], expansions: boxes(verdict) };
+    const { minPlayers, maxPlayers } = indexFacts(catan, [], [], complexityBounds([]));
+    return [minPlayers, maxPlayers];
+  };
+  expect(seatsWith('buy')).toEqual([1, 6]);
+  expect(seatsWith('skip')).toEqual([3, 4]);
 });
 
 const offered = { tag: ['Co-op', 'Solo play', 'Sixes & sevens'], stock: ['US', 'UK'], show: ['coop'] };

@@ -1,4 +1,4 @@
-import type { Game, IndexFilter } from './data.ts';
+import type { Expansion, Game, IndexFilter } from './data.ts';
 import { searchQuery } from './search.ts';
 
 /** The keys of the address in their order: the search box's and the filters'. */
@@ -59,7 +59,7 @@ export function complexityBounds(filters: readonly IndexFilter[]): ComplexityBou
 }
 
 /**
- * The facts that filters compare: the base game's players, longest usual time in minutes, and complexity. If
+ * The facts that filters compare: the players of the base game and of boxes worth buying, longest usual time in minutes, and complexity. If
  * unknown: 0 players, Infinity, null.
  */
 export interface IndexFacts {
@@ -89,15 +89,18 @@ export function passesFilter(game: Game, filter: IndexFilter): boolean {
 }
 
 export function indexFacts(
-  game: Pick<Game, 'complexity_weight' | 'min_players' | 'max_players' | 'max_playtime' | 'tags'>,
+  game: Pick<Game, 'complexity_weight' | 'min_players' | 'max_players' | 'max_playtime' | 'tags'> & {
+    expansions: readonly Pick<Expansion, 'verdict' | 'players_after_min' | 'players_after_max'>[];
+  },
   shows: readonly string[],
   stock: IndexFacts['stock'],
   bounds: ComplexityBounds,
 ): IndexFacts {
   const weight = game.complexity_weight;
+  const boxes = game.expansions.filter(({ verdict }) => verdict === 'buy' || verdict === 'depends');
   return {
-    minPlayers: game.min_players ?? 0,
-    maxPlayers: game.max_players ?? 0,
+    minPlayers: Math.min(game.min_players ?? 0, ...boxes.flatMap((box) => box.players_after_min ?? [])),
+    maxPlayers: Math.max(game.max_players ?? 0, ...boxes.flatMap((box) => box.players_after_max ?? [])),
     minutes: game.max_playtime ?? Infinity,
     complexity: weight === undefined ? null : complexityOf(weight, bounds),
     tags: game.tags,

@@ -58,15 +58,22 @@ function explainType({ kind, path, source, error }: SchemaError): Diagnostic {
     hint:
       item !== null
         ? 'Start each entry with a hyphen and a space.'
-        : meant === null
-          ? fieldAt(kind, path)?.description
-          : `Write ${meant}`,
+        : typeof error.data === 'string' && wanted.includes('array')
+          ? listHint(error.data)
+          : meant === null
+            ? fieldAt(kind, path)?.description
+            : `Write ${meant}`,
   });
 }
 
 /** The word after a # that directly follows a colon. */
 function commentOn({ text }: Source, line: number): string | null {
   return /:[ \t]+(#[^\s,}\]]+)/.exec(text.split('\n')[line - 1] ?? '')?.[1] ?? null;
+}
+
+function listHint(text: string): string {
+  const entries = text.replace(/^[([{]|[)\]}]$/g, '');
+  return `Write [${entries}], or each entry on a line of its own after a hyphen and a space.`;
 }
 
 /** What to type for a text that looks like the wanted type; null if nothing fits. */
@@ -76,7 +83,7 @@ function meantValue(data: unknown, wanted: readonly string[]): string | null {
     if (/^(?:yes|y|on|true)$/i.test(data)) return 'true';
     if (/^(?:no|n|off|false)$/i.test(data)) return 'false';
   }
-  const [, digits, fraction] = /^(\d+)(?:[.,](\d+))?,?$/.exec(data) ?? [];
+  const [, digits, fraction] = /^[$£€]?(\d+)(?:[.,](\d+))?,?(?: ?[$£€]| ?[A-Z]{3})?$/.exec(data) ?? [];
   if (digits === undefined) return null;
   if (wanted.includes('number')) return `${digits}${fraction === undefined ? '' : `.${fraction}`}`;
   return wanted.includes('integer') && fraction === undefined ? digits : null;

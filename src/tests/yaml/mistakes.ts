@@ -583,6 +583,12 @@ export const mistakes: readonly Mistake[] = [
   },
   { name: 'no space in a flow map', file: guide, before: 'players: { from: 6 }', after: 'players: {from:6}' },
   { name: 'a shop by its name', file: offers, before: 'retailer: Zatu', after: 'retailer: Miniature Market' },
+  {
+    name: 'a shop in lower case',
+    file: offers,
+    before: 'retailer: Zatu',
+    after: 'retailer: miniaturemarket',
+  },
   { name: 'a comma after a number', file: game, before: 'release_year: 2019', after: 'release_year: 2019,' },
   { name: 'a quoted year', file: game, before: 'release_year: 2019', after: "release_year: '2019'" },
   { name: 'a price with a comma', file: offers, before: 'price: 24.99', after: 'price: 24,99' },
