@@ -165,7 +165,7 @@ function memoFile(cacheDir: string, dir: string): string {
 
 function contentOf(
   dir: string,
-  { today, site, retailers, home, redirects, games, guides, offers, pages, art }: SiteFiles,
+  { today, site, retailers, home, redirects, games, guides, offers, pages, art, addresses }: SiteFiles,
   checks: CheckState,
   history: PriceHistory,
 ): Content | null {
@@ -182,7 +182,10 @@ function contentOf(
     dir: path.resolve(dir),
     retailers: new Map(retailers.data.retailers.map((retailer) => [retailer.id, retailer])),
     home: home.data,
-    redirects: [...authored, ...boxRedirects(own).filter(({ from }) => !sources.has(from))],
+    redirects: [
+      ...authored,
+      ...boxRedirects(own, new Set(addresses.paths)).filter(({ from }) => !sources.has(from)),
+    ],
     gone: redirects.data.gone ?? [],
     offers: new Map([...dataOf(offers)].map(([game, file]) => [game, file.offers.map(seen)])),
     checks,

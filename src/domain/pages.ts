@@ -132,8 +132,11 @@ export function pagesOf({ site, games, guides, pages }: PageData): Page[] {
   ];
 }
 
-/** What the addresses above the pages of boxes lead to: the index, and each game's guide. */
-export function boxRedirects(data: PageData): Redirect[] {
+/**
+ * What the addresses above the pages of boxes lead to: the index, and each game's guide. The guide also has the boxes
+ * that lost their page; published are the addresses of all times.
+ */
+export function boxRedirects(data: PageData, published: ReadonlySet<string>): Redirect[] {
   const pages = pagesOf(data).filter(({ status }) => status === 'published');
   const redirects = new Map<string, string>();
   for (const page of pages) {
@@ -142,6 +145,13 @@ export function boxRedirects(data: PageData): Redirect[] {
     redirects.set(ofGame, guidePath(page.guide.slug, data.site));
     const top = parentOf(ofGame);
     if (top !== '') redirects.set(top, indexPath(data.site.vertical));
+  }
+  for (const page of pages) {
+    const game = page.kind === 'guide' ? data.games.get(page.guide.game) : undefined;
+    for (const box of game?.expansions ?? []) {
+      const path = boxPath(game ?? { slug: '' }, box, data.site);
+      if (published.has(path)) redirects.set(path, page.path);
+    }
   }
   for (const { path } of pages) redirects.delete(path);
   return [...redirects].map(([from, to]) => ({ from, to }));

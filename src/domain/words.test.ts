@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   availabilityText,
-  complexityLevel,
   fullTitle,
   listPriceText,
   playersText,
@@ -41,12 +40,6 @@ describe('ranges', () => {
 
 it('weights have one decimal', () => {
   expect([weightText(2.39), weightText(3)]).toEqual(['2.4', '3.0']);
-});
-
-it('complexity goes from 1 for Low to 5 for High', () => {
-  expect(complexityLevel('Low')).toBe(1);
-  expect(complexityLevel('Medium–High')).toBe(4);
-  expect(complexityLevel('High')).toBe(5);
 });
 
 describe('whether it can be bought', () => {

@@ -48,15 +48,6 @@ export function weightText(weight: number | undefined): string | null {
   return weight?.toFixed(1) ?? null;
 }
 
-const complexityDeltas = ['Low', 'Low–Medium', 'Medium', 'Medium–High', 'High'] as const;
-
-/** 1 for Low to 5 for High. */
-export function complexityLevel(delta: NonNullable<Expansion['complexity_delta']>): number {
-  return complexityDeltas.indexOf(delta) + 1;
-}
-
-export const complexityLevels = complexityDeltas.length;
-
 export const verdictText = {
   works: 'Works',
   works_with_rule: 'Works with a rule',

@@ -74,7 +74,7 @@ export interface BoxPageView {
   path: readonly PathLine[];
   works: {
     pairs: readonly (PairView & { href: string | null })[];
-    editions: readonly { name: string; fits: boolean }[];
+    editions: readonly { name: string; fits: boolean; note: string | null }[];
   };
   notes: readonly string[];
   questions: readonly FaqItem[];
@@ -383,11 +383,12 @@ function Works({ works: { pairs, editions }, notes }: Pick<BoxPageView, 'works' 
                 </td>
               </tr>
             ))}
-            {editions.map(({ name, fits }) => (
+            {editions.map(({ name, fits, note }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>
-                  <span className={fits ? 'mk' : 'mk mk--no'}>{fits ? 'Fits' : 'Does not fit'}</span>
+                  <span className={fits ? 'mk' : 'mk mk--no'}>{fits ? 'Fits' : 'Does not fit'}</span>{' '}
+                  {note !== null && <InlineProse text={note} />}
                 </td>
               </tr>
             ))}

@@ -1,4 +1,3 @@
-import { complexityLevels } from '../../src/domain/words.ts';
 import { Icon } from './Icon.tsx';
 import { useWords } from './labels.ts';
 
@@ -40,24 +39,5 @@ export function Tags({ tags }: { tags: readonly string[] }) {
         <li key={tag}>{tag}</li>
       ))}
     </ul>
-  );
-}
-
-/** How much rules weight a box adds: a level of complexityLevels, always with the word. */
-export interface ComplexityView {
-  level: number;
-  text: string;
-}
-
-export function Pips({ complexity }: { complexity: ComplexityView }) {
-  return (
-    <span>
-      <span className="pips" aria-hidden="true">
-        {Array.from({ length: complexityLevels }, (_, index) => (
-          <i key={index} className={index < complexity.level ? 'on' : undefined} />
-        ))}
-      </span>{' '}
-      {complexity.text}
-    </span>
   );
 }

@@ -13,6 +13,8 @@ export interface GuideCardView {
   boxes: number | null;
   tags: readonly string[];
   filters: readonly string[];
+  /** The first box to buy; null if it has no page. */
+  pick: { title: string; href: string } | null;
   /** The guide's facts that the index's script filters by. */
   data?: DataAttributes;
   updated?: string | null;
@@ -56,6 +58,11 @@ export function GuideCard({ card, heading: Heading, eager = false }: GuideCardPr
         <a href={card.href}>{card.title}</a>
       </Heading>
       <p>{card.description}</p>
+      {card.pick !== null && (
+        <p>
+          First pick: <a href={card.pick.href}>{card.pick.title}</a>
+        </p>
+      )}
       {card.updated != null && (
         <p className="small muted">
           Changed <time dateTime={card.updated}>{formatDate(card.updated)}</time>

@@ -89,7 +89,7 @@ function columnsOf(table: Element): string[] {
   if (head === null || isHidden(head)) return [];
   const cells: string[] = [];
   findWithin(head, (element) => {
-    if (element.name === 'th') cells.push(plain(textContent(element)));
+    if (element.name === 'th' || element.name === 'td') cells.push(plain(textContent(element)));
     return false;
   });
   return cells;

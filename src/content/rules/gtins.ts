@@ -2,10 +2,16 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readGtin } from '../../domain/gtin.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
-import { findRepeats, textsAt } from './fieldTexts.ts';
+import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
 
 export function* checkGtins(files: SiteFiles): Iterable<Diagnostic> {
-  const texts = textsAt(files.games.values(), 'gtins.*', 'expansions.*.gtins.*');
+  const texts = [...files.games.values()].flatMap((game) => {
+    const base = game.data.expansions.findIndex(({ is_base_game: isBase }) => isBase);
+    // The base game and its ranked entry are one product.
+    const isAgain = ({ value, path }: FoundText) =>
+      path[1] === base && game.data.gtins?.includes(value) === true;
+    return textsAt([game], 'gtins.*', 'expansions.*.gtins.*').filter((found) => !isAgain(found));
+  });
   const read = texts.map((found) => ({ ...found, text: found.value, value: readGtin(found.value) ?? '' }));
   for (const { text, value, source, path } of read) {
     if (value !== '') continue;

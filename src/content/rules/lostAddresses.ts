@@ -1,8 +1,9 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { boxRedirects } from '../../domain/pages.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { shownPath } from '../shownPath.ts';
 import { nearestAddress } from './candidates.ts';
-import { routesOf } from './routes.ts';
+import { dataOfSite, routesOf } from './routes.ts';
 
 export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
   const { addresses, redirects } = files;
@@ -13,10 +14,12 @@ export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
     yield diagnostic('redirect/addresses-damaged', file, message, hint);
   }
   const routes = routesOf(files);
-  if (!routes || !redirects) return;
+  const data = dataOfSite(files);
+  if (!routes || !redirects || !data) return;
   const known = new Set([
     ...redirects.data.redirects.map(({ from }) => from),
     ...(redirects.data.gone ?? []),
+    ...boxRedirects(data, new Set(addresses.paths)).map(({ from }) => from),
   ]);
   for (const [index, path] of addresses.paths.entries()) {
     if (known.has(path) || routes.get(path)?.status === 'published') continue;

@@ -1,4 +1,4 @@
-import { pagesOf, type DataPlace, type Page } from '../../domain/pages.ts';
+import { pagesOf, type DataPlace, type Page, type PageData } from '../../domain/pages.ts';
 import { guidePath, textPagePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
 import { markdownSections } from '../markdown.ts';
@@ -13,11 +13,17 @@ export interface Route extends Candidate {
   anchors: ReadonlySet<string> | null;
 }
 
-export function sitePagesOf({ site, games, guides, pages }: SiteFiles): Page[] {
+export function sitePagesOf(files: SiteFiles): Page[] {
+  const data = dataOfSite(files);
+  return data === null ? [] : pagesOf(data);
+}
+
+/** Null if the site's settings are broken. */
+export function dataOfSite({ site, games, guides, pages }: SiteFiles): PageData | null {
   const dataOf = <T>(entries: ReadonlyMap<string, Entry<T>>) =>
     new Map([...entries].map(([name, { data }]) => [name, data]));
-  if (site === null) return [];
-  return pagesOf({ site: site.data, games: dataOf(games), guides: dataOf(guides), pages: dataOf(pages) });
+  if (site === null) return null;
+  return { site: site.data, games: dataOf(games), guides: dataOf(guides), pages: dataOf(pages) };
 }
 
 export function fileOf(files: SiteFiles, { file, name }: DataPlace): Entry<object> | null {

@@ -283,7 +283,11 @@ function worksWith(guided: GuideMaterial, { id, standalone }: Expansion): BoxPag
     editions:
       standalone || !guide.editions?.some(({ fits }) => fits.includes(id))
         ? []
-        : guide.editions.map(({ name, fits }) => ({ name, fits: fits.includes(id) })),
+        : guide.editions.map(({ name, fits, fits_note: note = null }) => ({
+            name,
+            fits: fits.includes(id),
+            note: fits.includes(id) ? note : null,
+          })),
   };
 }
 

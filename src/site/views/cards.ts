@@ -3,13 +3,14 @@ import type { StatsView } from '../../../templates/parts/Facts.tsx';
 import type { GuideCardView } from '../../../templates/parts/GuideCard.tsx';
 import type { Game } from '../../domain/data.ts';
 import { passesFilter } from '../../domain/indexFilter.ts';
-import { rankedExpansions } from '../../domain/ranking.ts';
+import { hasPage, rankedExpansions } from '../../domain/ranking.ts';
+import { shortTitle } from '../../domain/shortTitle.ts';
 import { playerRangeText, timeText, weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
 import { heroImage, thumbnailImage } from '../images/source.ts';
 import type { Slot } from '../images/rasterFiles.ts';
 import { fieldName } from '../palette.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
+import { boxAddress, type GuideEntry } from '../publishedGuides.ts';
 
 export function guideArt(
   site: SiteContext,
@@ -43,11 +44,18 @@ export function guideCard(site: SiteContext, entry: GuideEntry, description: str
     href: entry.path,
     art: guideArt(site, entry, 'card'),
     boxes: rankedExpansions(entry.game, entry.guide).length,
+    pick: pickOf(site, entry),
     tags: entry.game.tags,
     filters: site.content.site.index.filters
       .filter((filter) => passesFilter(entry.game, filter))
       .map((filter) => filter.id),
   };
+}
+
+function pickOf(site: SiteContext, entry: GuideEntry): GuideCardView['pick'] {
+  const first = rankedExpansions(entry.game, entry.guide)[0]?.expansion;
+  if (first === undefined || !hasPage(first)) return null;
+  return { title: shortTitle(first), href: boxAddress(site.content.site, entry, first) };
 }
 
 export function comingSoonCard(site: SiteContext, title: string, description: string): GuideCardView {
@@ -58,6 +66,7 @@ export function comingSoonCard(site: SiteContext, title: string, description: st
     href: null,
     art: { picture: site.assets.images.picture(image, 'card'), alt: '', palette: 'none' },
     boxes: null,
+    pick: null,
     tags: [],
     filters: [],
   };

@@ -16,7 +16,7 @@ export function notFoundPageView(site: SiteContext): NotFoundPageView {
     buttons: page.buttons,
     cards: page.cards.flatMap((id) => {
       const entry = site.guideById.get(id);
-      return entry === undefined ? [] : [guideCard(site, entry, entry.game.description)];
+      return entry === undefined ? [] : [{ ...guideCard(site, entry, entry.game.description), pick: null }];
     }),
   };
 }

@@ -13,6 +13,6 @@ export function relatedGuidesView({ site, entry }: GuideMaterial): GuideCardView
 function relatedCard(site: SiteContext, related: Guide['related_guides'][number]): GuideCardView {
   const other = site.guideByPath.get(related.href);
   return related.available && other !== undefined
-    ? { ...guideCard(site, other, related.description), title: related.title }
+    ? { ...guideCard(site, other, related.description), title: related.title, pick: null }
     : comingSoonCard(site, related.title, related.description);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../content/content.ts';
 import type { Expansion, Guide } from '../../domain/data.ts';
+import { boxRedirects } from '../../domain/pages.ts';
 import { hasPage } from '../../domain/ranking.ts';
 import { boxPath, guidePath, indexPath } from '../../domain/routes.ts';
 import { loadSample } from '../sample/sample.ts';
@@ -174,6 +175,17 @@ describe('the page of a box', () => {
 it('redirects the addresses above the pages of boxes to the index and the guide', () => {
   expect(sample.redirects).toContainEqual({ from: '/expansions', to: indexPath(sample.site.vertical) });
   expect(sample.redirects).toContainEqual({ from: '/expansions/wingspan', to: guidePath('wingspan') });
+});
+
+it('redirects a published box that lost its page to its guide', () => {
+  const game = sample.games.get('wingspan');
+  if (game === undefined) throw new Error('The sample has no Wingspan.');
+  const expansions = game.expansions.map((box) =>
+    box.id === 'oceania' ? merged(box, { rank_recommended: undefined, verdict: undefined }) : box,
+  );
+  const data = { ...sample, games: new Map([['wingspan', { ...game, expansions }]]) };
+  expect(boxRedirects(data, new Set([oceania]))).toContainEqual({ from: oceania, to: guidePath('wingspan') });
+  expect(boxRedirects(data, new Set())).not.toContainEqual(expect.objectContaining({ from: oceania }));
 });
 
 it('uses the address pattern of the site', () => {
