@@ -111,7 +111,7 @@ describe('a file of offers', () => {
 
   it('skips an offer that cannot be written in place, and gets its other offers', () => {
     const second = file(plain, 'wingspan-zatu-2').split('\n').slice(2).join('\n');
-    const first = file(plain.replace(' 2026-11-01', ' >-\n      2026-11-01'));
+    const first = file(plain.replace(' 2026-11-01', ' &day 2026-11-01'));
     const { text, offers } = splice(first + second, [seen, { ...seen, id: 'wingspan-zatu-2' }]);
     expect(text).toBe(first + second.replace(plain, spliced));
     expect(offers.get('wingspan-zatu')).toMatchObject({ change: null, sight: null, found: true });

@@ -175,7 +175,6 @@ function guideOf(
         buy: [box.id],
         reason: writer.text(2),
       })),
-      { label: 'You own them all', nothing: 'set', reason: writer.sentence() },
     ],
     path: ['base', first, second],
     faq: Array.from({ length: 7 }, (_, index) => ({

@@ -174,7 +174,7 @@ describe('lengths', () => {
     const own = (await found()).filter((line) => line.includes('editorial/'));
     expect(own).toEqual([
       'wingspan.yaml:10 editorial/section-length',
-      'wingspan.yaml:48 editorial/list-length',
+      'wingspan.yaml:49 editorial/list-length',
     ]);
   });
 
@@ -191,7 +191,7 @@ describe('lengths', () => {
     await data.edit('guides/wingspan.yaml', 'answer: European Expansion.', 'answer: The European Expansion.');
     expect(await found()).toEqual([
       'wingspan.yaml:14 editorial/section-length',
-      'wingspan.yaml:53 editorial/section-length',
+      'wingspan.yaml:54 editorial/section-length',
     ]);
   });
 
