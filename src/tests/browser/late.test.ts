@@ -88,9 +88,10 @@ describe('the lower part of a guide', () => {
     await page.waitForFunction(() => document.querySelector('.foot'));
     expect(await isLate(page)).toBe(false);
     await expect.poll(() => linesFrom(page, place)).toBe(0);
+    const left = await page.evaluate(() => scrollY);
     await page.goto(`${site.url}/about`);
     await page.goBack();
     expect(await isLate(page)).toBe(false);
-    await expect.poll(() => linesFrom(page, place)).toBe(0);
+    await expect.poll(() => linesFrom(page, left)).toBe(0);
   });
 });

@@ -64,7 +64,7 @@ describe('without JavaScript', () => {
   it('a link to a box in the closed list opens the list', async () => {
     const page = await openBare('/guides/wingspan-expansion-order');
     expect(await page.locator('#americas').isVisible()).toBe(false);
-    await page.locator('.track a[href="#americas"]').click();
+    await page.locator('.track a[href$="#americas"]').click();
     await page.locator('#americas').waitFor({ state: 'visible' });
   });
 });

@@ -97,13 +97,13 @@ describe('the search box', () => {
     await find(page, 'nectar');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/guides/wingspan-expansion-order#oceania');
+    await page.waitForURL('**/expansions/wingspan/oceania');
     await page.goBack();
     await expect.poll(() => fragment(page)).toBe('#q=nectar');
     await alive(page);
     await box(page).press('ArrowDown');
     await options(page).first().click();
-    await page.waitForURL('**/guides/wingspan-expansion-order#oceania');
+    await page.waitForURL('**/expansions/wingspan/oceania');
   });
 
   it('goes to the index with the query if no option is chosen', async () => {
@@ -460,7 +460,7 @@ describe('the index', () => {
   it('keeps the focus when the focused card disappears', async () => {
     const page = await open(`${index}#players=2`);
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
-    await page.locator('.card a').filter({ visible: true }).first().focus();
+    await page.locator('.card h2 a').filter({ visible: true }).first().focus();
     await page.evaluate(() => {
       location.hash = '#complexity=heavier';
     });

@@ -83,7 +83,7 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
       onSubmit={(event) => {
         void submit(event);
       }}
-      {...(post === null ? {} : { action: post.action, method: 'post' })}
+      {...(post === null ? { method: 'dialog' } : { action: post.action, method: 'post' })}
       target={post !== null && post.tab !== null ? '_blank' : undefined}
     >
       {Object.entries(post?.hidden ?? {}).map(([name, value]) => (
