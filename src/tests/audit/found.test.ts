@@ -98,7 +98,6 @@ describe('a built site in its folder', () => {
   it.each([
     [
       'an inline script that the policy of the site does not know',
-      // Tiny, because the inline script of every page nearly uses up its budget.
       { [wingspan]: (html: string) => html.replace('</main>', '<script>0</script></main>') },
       [`audit/inline-code dist/${wingspan}`],
     ],

@@ -23,7 +23,7 @@ describe('the index of 450 guides', () => {
 
   it('has pages of 60 that together list every guide once, in order', () => {
     const listed = paths.map((path) =>
-      pageOf(path)('.card a')
+      pageOf(path)('.card :is(h2,h3) a')
         .get()
         .map(({ attribs }) => attribs['href']),
     );
