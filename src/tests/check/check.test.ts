@@ -11,7 +11,8 @@ import { withoutWaiting } from './withoutWaiting.ts';
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
 
-const page = (offer: Record<string, unknown>) => testPage({ head: jsonLdScript(testProduct(offer)) });
+const page = (offer: Record<string, unknown>) =>
+  testPage({ name: 'Wingspan', head: jsonLdScript(testProduct(offer, { name: 'Wingspan' })) });
 const html = (status: string, body: string, headers: string[] = []) =>
   httpAnswer(status, body, ['Content-Type: text/html', ...headers]);
 

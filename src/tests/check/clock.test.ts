@@ -139,7 +139,7 @@ describe('the order in which answers arrive', () => {
       shop = await startShop((name, socket) => {
         const box = name.split('-')[1] ?? '';
         const sold = box === 'gone' ? 'gone' : { price: 18 + names.indexOf(box), in_stock: true };
-        setTimeout(() => socket.write(soldAnswer(sold)), 5 * order.indexOf(box));
+        setTimeout(() => socket.write(soldAnswer(sold, name)), 5 * order.indexOf(box));
         return null;
       });
       for (const game of games) await writeOffers(game, Object.fromEntries(names.map((name) => [name, old])));

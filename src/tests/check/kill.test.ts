@@ -22,7 +22,7 @@ let version = 0;
 beforeEach(async () => {
   data = await nightData();
   shop = await startShop((name, socket) => {
-    const answer = soldAnswer(soldIn(version, name));
+    const answer = soldAnswer(soldIn(version, name), name);
     // Long enough that one file is written while others wait for the shop.
     setTimeout(() => socket.write(answer), 5);
     return null;

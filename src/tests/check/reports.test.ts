@@ -12,7 +12,11 @@ import { withoutWaiting } from './withoutWaiting.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const html = (status: string, body: string) => httpAnswer(status, body, ['Content-Type: text/html']);
-const page = (price: string) => html('200 OK', testPage({ head: jsonLdScript(testProduct({ price })) }));
+const page = (price: string) =>
+  html(
+    '200 OK',
+    testPage({ name: 'Wingspan', head: jsonLdScript(testProduct({ price }, { name: 'Wingspan' })) }),
+  );
 
 /** The shop's answers, by the end of the path. */
 const answers: Record<string, Buffer> = {
