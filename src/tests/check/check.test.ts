@@ -27,7 +27,7 @@ const answers: Record<string, Buffer> = {
   '/products/dollars': html('200 OK', page({ priceCurrency: 'USD' })),
   '/products/gone': html('404 Not Found', '<h1>Page not found</h1>'),
   '/products/moved': httpAnswer('301 Moved', '', ['Location: /products/asia']),
-  '/products/asia': html('200 OK', page({})),
+  '/products/asia': html('200 OK', testPage({ head: jsonLdScript(testProduct({})) })),
   '/products/home': httpAnswer('302 Found', '', ['Location: /']),
   '/': html('200 OK', page({})),
   '/products/wall': html('403 Forbidden', 'Access denied'),
