@@ -65,14 +65,30 @@ describe('guides show', () => {
       'Base game: 1–5 players',
       'You own only Wingspan\n  European Expansion\n',
       'See how (/about). Birds first',
-      '1 European Expansion\n',
+      '1 European (/expansions/wingspan/european)  Buy\n',
       '  UK: £24.99 at Zatu Games (https://zatu.com/products/wingspan-oceania) November\n  1, 2026\n',
-      'European Expansion with Oceania Expansion\n  Together: Works',
       'https://boardgamegeek.com/boardgame/266192',
     ])
       expect(out).toContain(words);
     expect(out).not.toMatch(/\*\*| $/m);
     expect(out).not.toContain('\u001b');
+  });
+
+  it('prints the page of a box, without sources unless asked', async () => {
+    const { code, out } = await show(['wingspan', 'european']);
+    expect(code).toBe(0);
+    expect(out).toContain('/expansions/wingspan/european\n');
+    expect(out).toContain('Works');
+    expect(out).not.toContain('boardgamegeek.com/boardgame/266192');
+    expect((await show(['wingspan', 'european', '--sources'])).out).toContain(
+      'boardgamegeek.com/boardgame/266192',
+    );
+  });
+
+  it('suggests a box for a misspelled one', async () => {
+    const { code, err } = await show(['wingspan', 'oceana']);
+    expect(code).toBe(2);
+    expect(err).toContain('Did you mean "oceania"?');
   });
 
   it('wraps at 80 columns without a terminal, or at --width', async () => {

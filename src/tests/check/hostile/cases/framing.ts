@@ -4,7 +4,7 @@ import { ok, only } from '../../../../check/read/cases/truth.ts';
 import { casesOf, type Row } from '../case.ts';
 import { plainPage } from '../../../../check/read/cases/pages.ts';
 
-const malformed = only('unreachable');
+const malformed = only('unknown');
 const chunked = (...chunks: string[]) =>
   `${chunks.map((chunk) => `${Buffer.byteLength(chunk).toString(16)}\r\n${chunk}\r\n`).join('')}0\r\n`;
 const length = Buffer.byteLength(plainPage);

@@ -38,7 +38,7 @@ const statuses: Row[] = [
     only('unknown'),
   ],
   ['201 with a product', { status: '201 Created', body: plainPage }, only('unknown')],
-  ['202 with a product', { status: '202 Accepted', body: plainPage }, only('unknown')],
+  ['202 with a product', { status: '202 Accepted', body: plainPage }, only('blocked')],
   ['203 with a product', { status: '203 Non-Authoritative', body: plainPage }, only('unknown')],
   [
     '206 with a product',
@@ -48,7 +48,7 @@ const statuses: Row[] = [
   ['226 with a product', { status: '226 IM Used', body: plainPage }, only('unknown')],
   ['304 although nothing was asked', (socket) => socket.write('HTTP/1.1 304 Not Modified\r\n\r\n'), broken],
   ['300 with choices', { status: '300 Multiple Choices', body: plainPage }, broken],
-  ['a status of 700', { status: '700 Odd', body: plainPage }, broken],
+  ['a status of 700', { status: '700 Odd', body: plainPage }, only('blocked')],
 ];
 
 export const statusesCases = casesOf('status', statuses);
