@@ -5,6 +5,7 @@ import { casesOf, type Row } from '../case.ts';
 import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const malformed = only('unknown');
+const lost = only('unreachable');
 const chunked = (...chunks: string[]) =>
   `${chunks.map((chunk) => `${Buffer.byteLength(chunk).toString(16)}\r\n${chunk}\r\n`).join('')}0\r\n`;
 const length = Buffer.byteLength(plainPage);
@@ -48,7 +49,7 @@ const framing: Row[] = [
   [
     'a body shorter than its Content-Length',
     (socket) => socket.end(`${htmlHead}Content-Length: ${length + 1}\r\n\r\n${plainPage}`),
-    malformed,
+    lost,
   ],
   [
     'two lengths',
@@ -77,7 +78,7 @@ const framing: Row[] = [
     'chunks without a last chunk',
     (socket) =>
       socket.end(`${htmlHead}Transfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n${plainPage}\r\n`),
-    malformed,
+    lost,
   ],
   [
     'an early hint',
