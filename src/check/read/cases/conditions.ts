@@ -56,6 +56,11 @@ export const conditionsPages: PageRow[] = [
   ['a preorder price', shows('<p class="price">Preorder price £29.99</p>'), noPrice],
   ['one of several payments', shows('<p class="price">4 payments of £29.99</p>'), noPrice],
   [
+    'below a sign-in form that promises points',
+    shows('<form><p>Please log in to see your points</p></form><p class="price">£29.99</p>'),
+    ok(true, 29.99),
+  ],
+  [
     'plainly, and from in another place',
     shows('<p class="price">£29.99</p><p>Ways to pay: from £29.99</p>'),
     ok(true, 29.99),
