@@ -22,7 +22,10 @@ export function openOrigin(origin: string, connections: number, { timeoutMs, max
   return {
     /** Sends a request exactly as written. Rejects with a reason to show, or when the signal aborts. */
     ask: async (
-      request: Pick<Dispatcher.RequestOptions, 'method' | 'path'> & { headers: Record<string, string> },
+      request: Pick<Dispatcher.RequestOptions, 'method' | 'path'> & {
+        headers: Record<string, string>;
+        body?: string;
+      },
       signal?: AbortSignal,
     ): Promise<HttpAnswer> => {
       const late = AbortSignal.timeout(timeoutMs);
