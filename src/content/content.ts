@@ -167,13 +167,18 @@ function contentOf(
   dir: string,
   { today, site, retailers, home, redirects, games, guides, offers, pages, art, addresses }: SiteFiles,
   checks: CheckState,
-  history: PriceHistory,
+  history: Awaited<ReturnType<typeof loadHistory>>['history'],
 ): Content | null {
   if (!site || !retailers || !home || !redirects) return null;
   const seen = (offer: Offer): Offer => ({
     ...offer,
     last_checked: lastSeen(offer, checks.get(offer.id), today),
   });
+  const all = [...dataOf(offers).values()].flatMap((file) => file.offers);
+  // The prices of another page are not this offer's; the next check says whether it is the same product.
+  const corrected = new Set(
+    all.flatMap(({ id, url }) => ((checks.get(id)?.url ?? url) === url ? [] : id)),
+  );
   const own = { site: site.data, games: dataOf(games), guides: dataOf(guides), pages: dataOf(pages) };
   const authored = redirects.data.redirects;
   const sources = new Set(authored.map(({ from }) => from));
@@ -189,7 +194,7 @@ function contentOf(
     gone: redirects.data.gone ?? [],
     offers: new Map([...dataOf(offers)].map(([game, file]) => [game, file.offers.map(seen)])),
     checks,
-    history,
+    history: new Map([...history].filter(([id]) => !corrected.has(id))),
     art,
   };
 }

@@ -88,6 +88,29 @@ describe('a writer', () => {
     );
   });
 
+  it('starts the history of a corrected offer again, and keeps it if the product is the same', async () => {
+    for (const stored of offers) writer.add(outcomeOf(stored));
+    await writer.finish();
+    const historyAfter = async (from: string, to: string, night: string) => {
+      await data.write('catan-0', (await data.read('catan-0')).replace(from, to));
+      const stored = (await loadOffers(data.dir, new Set())).offers.filter(({ game }) => game === 'catan-0');
+      const next = openWriter(stored, { ...options(), now: () => night });
+      for (const one of stored) next.add({ ...outcomeOf(one), at: night });
+      await next.finish();
+      return (await readHistory(historyFileOf(data.dir, 'catan-0'))).split('\n').slice(1, -1);
+    };
+    const same = await historyAfter('/products/catan-0-box', '/shop/Catan-0-Box/', '2026-11-22T03:00:00Z');
+    expect(same).toEqual([
+      '2026-11-21,catan-0-base,18.49,GBP,in',
+      '2026-11-21,catan-0-box,18.49,GBP,in',
+    ]);
+    const other = await historyAfter('/shop/Catan-0-Box/', '/products/harbor-lights', '2026-11-23T03:00:00Z');
+    expect(other).toEqual([
+      '2026-11-21,catan-0-base,18.49,GBP,in',
+      '2026-11-23,catan-0-box,18.49,GBP,in',
+    ]);
+  });
+
   it('records no price that was held back, or of a shop that does not allow it', async () => {
     const jump = offers.map((stored) => {
       const outcome = outcomeOf(stored);

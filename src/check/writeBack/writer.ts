@@ -22,6 +22,7 @@ import type { Allowed } from '../net/target.ts';
 import { readOffersFile, type StoredOffer } from '../offers/loadOffers.ts';
 import type { CheckResult } from '../report/report.ts';
 import type { OfferOutcome } from '../run/runCheck.ts';
+import { isSameProduct } from '../verdict/sameProduct.ts';
 import type { VerdictKind } from '../verdict/verdict.ts';
 import { unifiedDiff } from './diff.ts';
 import { type ChangeRules, type EditedOffer, editOffers } from './editOffers.ts';
@@ -101,7 +102,7 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
     settle(false);
     if (text !== read.source.text) await replaceFile(file, text);
     settle(true);
-    lost = (await writeHistory(file, outcomes, edited, options)) ?? lost;
+    lost = (await writeHistory(file, outcomes, edited, before.state, options)) ?? lost;
     await writeState(stateFile, before, next, options.gone);
   };
 
@@ -174,6 +175,7 @@ async function writeHistory(
   offersFile: string,
   outcomes: readonly OfferOutcome[],
   edited: ReadonlyMap<string, EditedOffer>,
+  known: CheckState,
   { dir, historyShops, now }: WriterOptions,
 ): Promise<Diagnostic | null> {
   const file = historyFileOf(dir, path.parse(offersFile).name);
@@ -182,6 +184,11 @@ async function writeHistory(
     const { found = false, held = null } = edited.get(id) ?? {};
     return found && held === null && historyShops.has(retailer) ? pointOf(outcome) : [];
   });
+  const restarted = outcomes.flatMap(({ stored: { offer } }) => {
+    const old = known.get(offer.id)?.url ?? offer.url;
+    const isSame = URL.canParse(old) && isSameProduct(new URL(old), new URL(offer.url));
+    return isSame || edited.get(offer.id)?.found !== true ? [] : offer.id;
+  });
   let before: string;
   try {
     before = await readHistory(file);
@@ -189,7 +196,7 @@ async function writeHistory(
     if (error instanceof TooLarge) return historyTooLarge(file, error.size);
     throw error;
   }
-  const after = addToHistory(before, seen, now().slice(0, 10));
+  const after = addToHistory(before, seen, now().slice(0, 10), new Set(restarted));
   if (after === before) return null;
   await mkdir(path.dirname(file), { recursive: true });
   await replaceFile(file, after);

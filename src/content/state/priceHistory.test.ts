@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { PricePoint } from '../../domain/priceHistory.ts';
 import { sampleData } from '../../tests/sampleData.ts';
 import { loadContent } from '../content.ts';
+import { formatCheckState } from './checkState.ts';
 import { addToHistory, parseHistory } from './priceHistory.ts';
 
 const today = '2027-04-10';
@@ -76,6 +77,15 @@ describe('a price history', () => {
     expect(addToHistory(text, [next], today)).toBe(`${text}2027-04-04,wingspan-oceania-zatu,20,GBP,in\n`);
   });
 
+  it('begins anew for an offer that leads to another page now', () => {
+    const asia = '2027-04-01,wingspan-asia-zatu,40,GBP,in\n';
+    const page = { ...oceania, date: '2027-04-09', price: 34.99 };
+    const restarted = new Set([oceania.offer]);
+    expect(addToHistory(`${first}${asia}`, [page], today, restarted)).toBe(
+      `date,offer,price,currency,stock\n${asia}2027-04-09,wingspan-oceania-zatu,34.99,GBP,in\n`,
+    );
+  });
+
   it('is sorted by day after git merged the lines of two branches', () => {
     const merged = `${first}2027-04-08,wingspan-oceania-zatu,20,GBP,in\n2027-04-03,wingspan-oceania-zatu,22,GBP,in\n`;
     expect(parseHistory(merged).points.map(({ price }) => price)).toEqual([24.99, 22, 20]);
@@ -89,6 +99,28 @@ describe('a price history', () => {
       }),
     );
   });
+});
+
+it('does not show an offer the prices of the page that it was corrected from', async () => {
+  const data = await sampleData();
+  try {
+    await mkdir(path.join(data.dir, 'state/history'), { recursive: true });
+    await data.write('state/history/wingspan.csv', first);
+    const pricesAfter = async (url: string) => {
+      const attempts = { checked: '2026-11-20T03:00:00Z', verdict: 'ok', attempts: 0, seen: null };
+      const state = { url, ...attempts, strikes: 0, struck: null };
+      await data.write('state/checks.json', formatCheckState(new Map([[oceania.offer, state]])));
+      const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });
+      expect(diagnostics).toEqual([]);
+      const offer = content?.offers.get('wingspan')?.find(({ id }) => id === oceania.offer);
+      return { page: offer?.url ?? '', points: content?.history.get(oceania.offer)?.length };
+    };
+    const { page, points } = await pricesAfter('https://zatu.com/products/oceania-promo-pack');
+    expect(points).toBeUndefined();
+    expect(await pricesAfter(page)).toEqual({ page, points: 1 });
+  } finally {
+    await data.remove();
+  }
 });
 
 it('is part of the content, even in the file of a game’s old name', async () => {

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { PriceHistory } from '../../domain/boxPrices.ts';
 import type { Offer } from '../../domain/data.ts';
 import { addDays, isRealDate } from '../../domain/dates.ts';
 import { groupBy } from '../../domain/lists.ts';
@@ -35,12 +34,20 @@ export function parseHistory(text: string): ParsedHistory {
 
 /**
  * Appends each price or stock that differs from the last one of its offer. today: YYYY-MM-DD. Compacts months that
- * ended over a year ago; keeps damaged lines.
+ * ended over a year ago; keeps damaged lines. restarted: offers whose older lines are of another page.
  */
-export function addToHistory(text: string, seen: readonly PricePoint[], today: string): string {
+export function addToHistory(
+  text: string,
+  seen: readonly PricePoint[],
+  today: string,
+  restarted: ReadonlySet<string> = new Set(),
+): string {
   const old = text === '' ? [header] : rowsOf(text);
-  // Drops days after today: they come from a wrong clock and would keep out everything until then.
-  const rows = old.filter((row) => (parseLine(row)?.date ?? today) <= today);
+  const rows = old.filter((row) => {
+    const { date = today, offer = '' } = parseLine(row) ?? {};
+    // A day after today comes from a wrong clock and would keep out everything until then.
+    return date <= today && !restarted.has(offer);
+  });
   const points = rows.flatMap((row) => parseLine(row) ?? []).sort(byDate);
   const added = seen.flatMap((point) => {
     const before = points.filter(({ offer }) => offer === point.offer);
@@ -124,7 +131,7 @@ export async function readHistory(file: string): Promise<string> {
  */
 export async function loadHistory(
   dir: string,
-): Promise<{ history: PriceHistory; diagnostics: Diagnostic[] }> {
+): Promise<{ history: Map<string, PricePoint[]>; diagnostics: Diagnostic[] }> {
   const folder = path.dirname(historyFileOf(dir, ''));
   const all: PricePoint[][] = [];
   const diagnostics: Diagnostic[] = [];
