@@ -176,9 +176,7 @@ function contentOf(
   });
   const all = [...dataOf(offers).values()].flatMap((file) => file.offers);
   // The prices of another page are not this offer's; the next check says whether it is the same product.
-  const corrected = new Set(
-    all.flatMap(({ id, url }) => ((checks.get(id)?.url ?? url) === url ? [] : id)),
-  );
+  const corrected = new Set(all.flatMap(({ id, url }) => ((checks.get(id)?.url ?? url) === url ? [] : id)));
   const own = { site: site.data, games: dataOf(games), guides: dataOf(guides), pages: dataOf(pages) };
   const authored = redirects.data.redirects;
   const sources = new Set(authored.map(({ from }) => from));

@@ -100,15 +100,9 @@ describe('a writer', () => {
       return (await readHistory(historyFileOf(data.dir, 'catan-0'))).split('\n').slice(1, -1);
     };
     const same = await historyAfter('/products/catan-0-box', '/shop/Catan-0-Box/', '2026-11-22T03:00:00Z');
-    expect(same).toEqual([
-      '2026-11-21,catan-0-base,18.49,GBP,in',
-      '2026-11-21,catan-0-box,18.49,GBP,in',
-    ]);
+    expect(same).toEqual(['2026-11-21,catan-0-base,18.49,GBP,in', '2026-11-21,catan-0-box,18.49,GBP,in']);
     const other = await historyAfter('/shop/Catan-0-Box/', '/products/harbor-lights', '2026-11-23T03:00:00Z');
-    expect(other).toEqual([
-      '2026-11-21,catan-0-base,18.49,GBP,in',
-      '2026-11-23,catan-0-box,18.49,GBP,in',
-    ]);
+    expect(other).toEqual(['2026-11-21,catan-0-base,18.49,GBP,in', '2026-11-23,catan-0-box,18.49,GBP,in']);
   });
 
   it('records no price that was held back, or of a shop that does not allow it', async () => {
