@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nightData, type NightData } from '../../tests/check/nightData.ts';
+import { nightData, offersText, type NightData } from '../../tests/check/nightData.ts';
 import { loadOffers } from './loadOffers.ts';
 
 let data: NightData;
@@ -39,4 +39,22 @@ describe('offers of a game', () => {
     await writeGuide('status: published\ngame: root\n');
     expect((await load()).errors).toBeGreaterThan(0);
   });
+});
+
+it('knows what a box costs elsewhere: its list price, and other shops', async () => {
+  await rm(path.join(data.dir, 'offers/root.yaml'));
+  const shown = (price: number | null) => ({ price, in_stock: null, last_checked: '2026-11-01' });
+  const prices = new Map([
+    ['zatu', shown(null)],
+    ['wayland', shown(31)],
+  ]);
+  await data.write('wingspan', offersText('wingspan', 'https://zatu.com', prices));
+  const game = path.join(data.dir, 'games/wingspan.yaml');
+  const list = 'list_price: [{ currency: GBP, amount: 34.99, date: 2026-10, source_id: rulebook }]';
+  await writeFile(game, `${await readFile(game, 'utf8')}\n${list}\n`);
+  const { offers } = await loadOffers(data.dir, new Set());
+  expect(offers.map(({ offer, elsewhere }) => [offer.id, elsewhere])).toEqual([
+    ['wingspan-zatu', [34.99, 31]],
+    ['wingspan-wayland', [34.99]],
+  ]);
 });

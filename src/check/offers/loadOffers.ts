@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { feedItems } from '../../content/author/feed/matchRow.ts';
+import { feedItems, type FeedItem } from '../../content/author/feed/matchRow.ts';
 import { findFiles, type FoundFiles } from '../../content/findFiles.ts';
 import { readData } from '../../content/parseFile.ts';
 import { presentDiagnostics } from '../../content/present.ts';
@@ -11,7 +11,8 @@ import { openSource, locationOf, type Source } from '../../content/source.ts';
 import type { OfferState } from '../../content/state/checkState.ts';
 import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
+import type { Expansion, Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
+import { isOfferOf } from '../../domain/offers.ts';
 import { baseGameBox } from '../../domain/ranking.ts';
 import { fullTitle } from '../../domain/words.ts';
 import { contentHash } from '../../platform/hash.ts';
@@ -27,6 +28,8 @@ export interface StoredOffer {
   /** The box's name including its game's; absent if the game's file cannot be read. */
   title?: string | undefined;
   findOtherBox?: FindOtherBox | undefined;
+  /** What the box costs elsewhere, in the offer's currency. */
+  elsewhere?: readonly number[] | undefined;
 }
 
 interface OfferData {
@@ -62,7 +65,8 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
     const game = gameFile && (await readData('game', gameFile)).data;
     for (const [index, offer] of (read.data?.offers ?? []).entries()) {
       const { file: shown, line } = locationOf(read.source, ['offers', index, 'url']);
-      const named = game == null ? {} : namesOf(offer, game);
+      const others = read.data?.offers.filter((one) => one !== offer) ?? [];
+      const named = game == null ? {} : factsOf(offer, game, others);
       data.offers.push({ offer, game: file.name, path: file.path, file: shown, line, ...named });
     }
   }
@@ -90,13 +94,34 @@ async function readSingle<K extends 'site' | 'retailers'>(kind: K, { yaml }: Fou
   return file === undefined ? { data: null, diagnostics: [] } : await readData(kind, file);
 }
 
-function namesOf({ expansion_id }: Offer, game: Game): Pick<StoredOffer, 'title' | 'findOtherBox'> {
+function factsOf({ expansion_id, currency }: Offer, game: Game, others: readonly Offer[]) {
   const box = game.expansions.find(({ id }) => id === expansion_id) ?? null;
   if (box === null && expansion_id !== undefined) return {};
   const items = feedItems({ games: new Map([[game.id, game]]), guides: new Map() });
   const own = items.find((item) => item.box === (box ?? baseGameBox(game) ?? null));
-  return { title: fullTitle(game, box), findOtherBox: own && openOtherBox(items, own.key) };
+  return {
+    title: fullTitle(game, box),
+    findOtherBox: own && openOtherBox(items, own.key),
+    elsewhere: own && pricesOf(own, others, currency),
+  };
 }
+
+/** List prices of a box, and its prices in some offers, in one currency. */
+export function pricesOf(
+  { game, box }: Pick<FeedItem, 'game' | 'box'>,
+  offers: readonly Offer[],
+  wanted: Offer['currency'],
+): number[] {
+  const lists = [...(box?.list_price ?? []), ...(isBaseGame(box) ? (game.list_price ?? []) : [])];
+  return [
+    ...lists.flatMap(({ amount, currency }) => (currency === wanted ? amount : [])),
+    ...offers.flatMap((offer) =>
+      offer.currency === wanted && isOfferOf(offer, box) ? (offer.price ?? []) : [],
+    ),
+  ];
+}
+
+const isBaseGame = (box: Expansion | null) => box === null || box.is_base_game === true;
 
 export interface ReadOffers {
   source: Source;

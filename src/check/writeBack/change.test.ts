@@ -66,6 +66,16 @@ describe('planChange', () => {
     ).toMatchObject(jumped);
   });
 
+  it('withholds a first price that is far from the list price and from other shops', () => {
+    const first = (price: number, elsewhere: number[]) =>
+      planChange({ ...wingspan, price: null }, { in_stock: true, price, at, elsewhere }, rules).held;
+    expect(first(3499, [34.99, 31])).toBe(
+      "the price 3499 is far from 34.99, the list price or another shop's",
+    );
+    expect(first(3499, [])).toBeNull();
+    expect(first(34.99, [3499, 30])).toBeNull();
+  });
+
   it('changes nothing for a search link', () => {
     expect(
       planChange({ ...wingspan, link: 'search' }, { in_stock: false, price: 1, at }, rules).change,

@@ -17,6 +17,7 @@ export interface ChangeRules {
 interface Seen extends Pick<Verdict, 'in_stock' | 'price'> {
   at: string;
   movedTo?: string | null;
+  elsewhere?: readonly number[] | undefined;
 }
 
 interface PlannedOfferChange {
@@ -34,9 +35,9 @@ export function planChange(
   seen: Seen,
   rules: ChangeRules,
 ): PlannedOfferChange {
-  const { in_stock, price, at, movedTo = null } = seen;
+  const { in_stock, price, at, movedTo = null, elsewhere } = seen;
   if (offer.link === 'search' || (in_stock === null && price === null)) return unchanged;
-  const jump = price === null ? null : findPriceJump(offer.price, price, rules);
+  const jump = price === null ? null : findPriceJump(offer.price, price, rules, elsewhere);
   // If the price belongs to another product, so does the stock.
   if (jump !== null) return { ...unchanged, held: jump };
   // The date applies to both price and stock: it may not vouch for a value that was not seen on that day.
@@ -57,14 +58,23 @@ export function planChange(
   return { change: Object.keys(change).length === 0 ? null : change, held: null, confirmed };
 }
 
+/** A first price this many times another price of the box is in cents, or is another product's. */
+const farRatio = 10;
+
 export function findPriceJump(
   stored: number | null,
   seen: number,
   { priceJumpRatio, acceptPriceJumps }: Pick<ChangeRules, 'priceJumpRatio' | 'acceptPriceJumps'>,
+  elsewhere: readonly number[] = [],
 ): string | null {
-  if (stored === null || stored <= 0 || acceptPriceJumps) return null;
-  const ratio = Math.max(seen / stored, stored / seen);
-  return ratio > priceJumpRatio ? `the price jumped from ${stored} to ${seen}` : null;
+  if (acceptPriceJumps) return null;
+  const isBeyond = (known: number, ratio: number) => Math.max(seen / known, known / seen) > ratio;
+  if (stored !== null && stored > 0)
+    return isBeyond(stored, priceJumpRatio) ? `the price jumped from ${stored} to ${seen}` : null;
+  const [other] = elsewhere;
+  return other !== undefined && elsewhere.every((known) => isBeyond(known, farRatio))
+    ? `the price ${seen} is far from ${other}, the list price or another shop's`
+    : null;
 }
 
 /** Whether another run saw a stored value later than at. Times after now come from a wrong clock. */

@@ -140,7 +140,8 @@ const notWritten = 'it could not be written';
 
 function decidedOf({ stored, verdict, at, movedTo }: OfferOutcome) {
   const { id, url, currency } = stored.offer;
-  return { id, url, currency, in_stock: verdict.in_stock, price: verdict.price, at, movedTo };
+  const { in_stock, price } = verdict;
+  return { id, url, currency, in_stock, price, at, movedTo, elsewhere: stored.elsewhere };
 }
 
 function nextStates(

@@ -45,6 +45,21 @@ it('writes four sightings made at the same time', async () => {
   );
 });
 
+it('asks about a price that the checker would not write', async () => {
+  const offers = join(dir, 'offers/catan.yaml');
+  const before = await readFile(offers, 'utf8');
+  const [known] = (parse(before) as Offers).offers.filter(
+    ({ retailer, price, item_type }) => retailer === 'Zatu' && item_type === 'expansion' && price !== null,
+  );
+  const box = `catan/${known?.expansion_id ?? ''}`;
+  const cents = String((known?.price ?? 0) * 100);
+  const { end, stderr } = await guides('seen', box, 'Zatu', '--price', cents);
+  expect(end).toBe(2);
+  expect(stderr).toContain(`the price jumped from ${known?.price ?? ''} to ${cents}`);
+  expect(stderr).toContain('--accept-price-jumps');
+  expect(await readFile(offers, 'utf8')).toBe(before);
+});
+
 it('a feed’s price of the future is left out, and nothing is written', async () => {
   const feed = join(dir, '..', 'feed.csv');
   const row = 'Catan: Cities & Knights,https://zatu.com/products/catan-cities-knights,30.99,GBP,2999-01-01';
