@@ -22,7 +22,7 @@ import { checkIds, checkSharedIds } from './rules/ids.ts';
 import { checkImages } from './rules/images.ts';
 import { checkLinkMarkup } from './rules/links.ts';
 import { checkNewsletter } from './rules/newsletter.ts';
-import { checkOffers } from './rules/offers.ts';
+import { checkOffers, checkSharedPages } from './rules/offers.ts';
 import { checkPairs } from './rules/pairs.ts';
 import { checkPaths } from './rules/paths.ts';
 import { checkRanges } from './rules/ranges.ts';
@@ -80,6 +80,7 @@ const siteRules: readonly ((files: SiteFiles) => Iterable<Diagnostic>)[] = [
   checkFilters,
   checkGtins,
   checkNewsletter,
+  checkSharedPages,
 ];
 
 export function checkUnitRules(files: UnitFiles): Diagnostic[] {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { listWords } from '../../diagnostics/didYouMean.ts';
 import { diagnostic, type Diagnostic, type Location } from '../../diagnostics/diagnostic.ts';
-import type { Game, Offer, Retailer } from '../../domain/data.ts';
-import type { UnitFiles } from '../siteFiles.ts';
+import type { Offer, Retailer } from '../../domain/data.ts';
+import type { SiteFiles, UnitFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
 import { hidesShop, isAffiliateParameter } from './affiliateMarks.ts';
 import { candidatesAt, suggest } from './candidates.ts';
@@ -12,9 +12,6 @@ type At = (field: keyof Offer, part?: 'key') => Location;
 export function* checkOffers(files: UnitFiles): Iterable<Diagnostic> {
   const shops = files.retailers?.data.retailers ?? [];
   for (const [name, { data, source }] of files.offers) {
-    yield* checkPages(data.offers, files.games.get(name)?.data, (index) =>
-      locationOf(source, ['offers', index, 'url']),
-    );
     for (const [index, offer] of data.offers.entries()) {
       const at: At = (field, part) => locationOf(source, ['offers', index, field], part);
       const shop = shops.find(({ id }) => id === offer.retailer);
@@ -36,23 +33,21 @@ export function* checkOffers(files: UnitFiles): Iterable<Diagnostic> {
 }
 
 /** The base game and a box that is the base game share their page (is_base_game). */
-function* checkPages(
-  offers: readonly Offer[],
-  game: Game | undefined,
-  at: (index: number) => Location,
-): Iterable<Diagnostic> {
-  const base = game?.expansions.find(({ is_base_game: isBase }) => isBase === true)?.id;
-  const boxOf = ({ expansion_id: box }: Offer) => (box === base ? undefined : box);
-  const known = new Map<string, Offer>();
-  for (const [index, offer] of offers.entries()) {
-    if (offer.link !== 'product' || !URL.canParse(offer.url)) continue;
-    const { hostname, pathname, search } = new URL(offer.url);
-    const page = `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
-    const first = known.get(page);
-    if (first === undefined) known.set(page, offer);
-    else if (boxOf(first) !== boxOf(offer)) {
-      const message = `Offer "${offer.id}" has the page of "${first.id}", which is for another box.`;
-      yield diagnostic('offer/shared-page', at(index), message, 'Give each box its own page, or a search.');
+export function* checkSharedPages({ games, offers: files }: SiteFiles): Iterable<Diagnostic> {
+  const known = new Map<string, { id: string; box: string }>();
+  for (const [name, { data, source }] of files) {
+    const base = games.get(name)?.data.expansions.find(({ is_base_game: isBase }) => isBase === true)?.id;
+    for (const [index, { id, link, url, expansion_id = base }] of data.offers.entries()) {
+      if (link !== 'product' || !URL.canParse(url)) continue;
+      const { hostname, pathname, search } = new URL(url);
+      const page = `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
+      const box = `${name}/${expansion_id ?? ''}`;
+      const first = known.get(page) ?? { id, box };
+      known.set(page, first);
+      if (first.box === box) continue;
+      const message = `Offer "${id}" has the page of "${first.id}", which is for another box.`;
+      const at = locationOf(source, ['offers', index, 'url']);
+      yield diagnostic('offer/shared-page', at, message, 'Give each box its own page, or a search.');
     }
   }
 }

@@ -60,6 +60,15 @@ it('asks about a price that the checker would not write', async () => {
   expect(await readFile(offers, 'utf8')).toBe(before);
 });
 
+it('refuses a page that is another box’s already', async () => {
+  const at = ['MiniatureMarket', '--url', 'https://www.miniaturemarket.com/catan-seafarers.html'];
+  expect((await guides('seen', 'catan/seafarers', ...at)).stderr).toBe('');
+  const before = await readFile(join(dir, 'offers/catan.yaml'), 'utf8');
+  const { end, stderr } = await guides('seen', 'catan/cities-and-knights', ...at);
+  expect([end, stderr]).toEqual([2, expect.stringContaining('has the page of "catan-seafarers-')]);
+  expect(await readFile(join(dir, 'offers/catan.yaml'), 'utf8')).toBe(before);
+});
+
 it('a feed’s price of the future is left out, and nothing is written', async () => {
   const feed = join(dir, '..', 'feed.csv');
   const row = 'Catan: Cities & Knights,https://zatu.com/products/catan-cities-knights,30.99,GBP,2999-01-01';
