@@ -56,7 +56,7 @@ export const command = new Command('show')
     const path =
       boxId === undefined
         ? guidePath(guide.slug, content.site)
-        : boxPath(game, pagedBox(game, boxId), content.site);
+        : boxPath(game, pagedBox(guide.name, game, boxId), content.site);
     const lines = combinations
       ? combinationsText(guide, game, columns)
       : [
@@ -75,7 +75,7 @@ async function pageHtml(loaded: Content, path: string, today: string): Promise<s
   return String((await files.find(({ route }) => route === path)?.produce()) ?? '');
 }
 
-function pagedBox({ title, expansions }: Game, id: string): Expansion {
+function pagedBox(name: string, { expansions }: Game, id: string): Expansion {
   const paged = expansions.filter(hasPage);
   const box = paged.find((expansion) => expansion.id === id);
   if (box !== undefined) return box;
@@ -85,7 +85,7 @@ function pagedBox({ title, expansions }: Game, id: string): Expansion {
   );
   const isThere = expansions.some((expansion) => expansion.id === id);
   throw new CannotRun(
-    isThere ? `"${id}" has no page: it has no verdict.` : `${title} has no box "${id}".`,
+    isThere ? `"${id}" has no page: it has no verdict.` : `${name} has no box "${id}".`,
     near === undefined
       ? `Boxes: ${listWords(
           paged.map((expansion) => expansion.id),

@@ -51,7 +51,7 @@ describe('whether it can be bought', () => {
   } as const;
 
   it('is what a source shows, with its date', () => {
-    expect(availabilityText(seen, '2026-10-01')).toBe('On sale at Stonemaier Games (US), November 2025');
+    expect(availabilityText(seen, '2026-10-01')).toBe('In stock at Stonemaier Games (US), November 2025');
     expect(availabilityText({ ...seen, status: 'out_of_print' }, '2026-10-01')).toBe(
       'Out of print (November 2025)',
     );

@@ -115,7 +115,7 @@ export function groundsText({ rank_reason: reason }: Pick<Expansion, 'rank_reaso
 const sightingDays = 365;
 
 /**
- * The availability of a box: "On sale at Stonemaier Games, March 2026" or "Out of print (publisher, March 2025)"; null if
+ * The availability of a box: "In stock at Stonemaier Games, March 2026" or "Out of print (publisher, March 2025)"; null if
  * nothing is known. source is the one named by its source_id.
  */
 export function availabilityText(
@@ -135,7 +135,7 @@ export function availabilityText(
     case 'on_sale':
       return daysBetween(date, today) > sightingDays
         ? null
-        : `On sale at ${place ?? 'a shop'}, ${formatDate(date)}`;
+        : `In stock at ${place ?? 'a shop'}, ${formatDate(date)}`;
     case 'reprint_announced':
       return `Reprint announced (${evidence})`;
     case 'out_of_print':

@@ -9,7 +9,7 @@ import type { Comparison, Expansion } from '../../domain/data.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { currentListPrices } from '../../domain/listPrices.ts';
 import { formatPrice, regionCurrency, regions } from '../../domain/offers.ts';
-import { baseGameBox, featuredExpansions, rankedGroups, type RankedGroup } from '../../domain/ranking.ts';
+import { baseGameBox, rankedGroups, type RankedGroup } from '../../domain/ranking.ts';
 import { absoluteUrl, indexPath } from '../../domain/routes.ts';
 import { shortTitle } from '../../domain/shortTitle.ts';
 import { fillWords, wordsOf } from '../../domain/siteLook.ts';
@@ -233,8 +233,10 @@ function priceText(amount: AmountView | null): string | null {
 }
 
 function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
+  // Its answer names what to buy instead, if anything does the same.
+  if (box.verdict === 'skip') return [];
   const { site, entry } = guided;
-  const { guide, game } = entry;
+  const { guide } = entry;
   const form = finderForm(entry, site.content.site);
   const advice = (rows: typeof form.game.rows) =>
     rows.slice(0, maxAdvice).map((row) => {
@@ -247,13 +249,6 @@ function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
         picks: picks.map(({ title, href }) => ({ title, href: onGuide(href) })),
       };
     });
-  if (box.verdict === 'skip') {
-    const instead = featuredExpansions(game, guide).find(({ expansion }) => expansion !== box)?.expansion;
-    if (instead === undefined) return [];
-    return [
-      { kind: 'link', label: 'Buy this instead:', title: instead.title, href: boxLink(guided, instead) },
-    ];
-  }
   const at = guide.path.indexOf(box.id);
   const before = at > 0 ? sideOf(guided, guide.path[at - 1] ?? baseId) : null;
   const after = advice(form.game.rows.filter(({ owns }) => owns?.includes(box.id)));
@@ -271,23 +266,25 @@ function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
   ];
 }
 
-/** Editions are listed for a box that fits one of them: of other boxes, the data says nothing. */
+/**
+ * Editions are listed for a box that fits one of them: of other boxes, the data says nothing. A series lists titles
+ * instead, and “Needs” already names the right one.
+ */
 function worksWith(guided: GuideMaterial, { id, standalone }: Expansion): BoxPageView['works'] {
   const { game, guide } = guided.entry;
+  const isListed =
+    !standalone && guide.series !== true && guide.editions?.some(({ fits }) => fits.includes(id)) === true;
   const pairs = (game.compatibility ?? []).filter((pair) => pair.box === id || pair.with === id);
   return {
     pairs: pairs.map((pair) => {
       const other = sideOf(guided, pair.box === id ? pair.with : pair.box);
       return { ...pairView(guided, pair), boxes: other.name, href: other.href };
     }),
-    editions:
-      standalone || !guide.editions?.some(({ fits }) => fits.includes(id))
-        ? []
-        : guide.editions.map(({ name, fits, fits_note: note = null }) => ({
-            name,
-            fits: fits.includes(id),
-            note: fits.includes(id) ? note : null,
-          })),
+    editions: (isListed ? (guide.editions ?? []) : []).map(({ name, fits, fits_note: note = null }) => ({
+      name,
+      fits: fits.includes(id),
+      note: fits.includes(id) ? note : null,
+    })),
   };
 }
 

@@ -67,7 +67,7 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
   };
 }
 
-/** "On sale at Stonemaier Games, March 2026."; null if unknown, or if the entry of a ranked base game says it. */
+/** "In stock at Stonemaier Games, March 2026."; null if unknown, or if the entry of a ranked base game says it. */
 function baseGameView(material: GuideMaterial): WhereToBuyView['baseGame'] {
   const { site, entry } = material;
   const { game, guide } = entry;
