@@ -15,7 +15,9 @@ const unusual = new RegExp(
     String.raw`(?:^|[\s:,[{-])(?:[&!][^\s]|\*[^\s*])|(?:^|[:,[{-])[ \n]*!`, // anchors, aliases, tags; two stars are bold text
     String.raw`[:,[{-] +[“„‘]`, // typographic quotes around a text
     String.raw`[^\S \r\n]|[\u00ad\u200b-\u200d\u2060]|\r(?!\n)`, // spaces that only look like one, or like none
-    String.raw`<<|[\]}]#|(?<!(?:^|[:,[{-]) *)['"]#`,
+    String.raw`[:-] +[|>][-+]?\d`, // blocks that state their column
+    String.raw`^ *(?:- +)*-[ \r]*(?:#.*)?$`, // items without a value on their line
+    String.raw`<<|[[\]{},]#|(?<!(?:^|[:,[{-]) *)['"]#|(?:^|[:,[{-]) *(?:${quoted})#`,
     String.raw`(?:^|[:,[{-])[ ]*(?:'(?:[^'\n]|'')*|"(?:[^"\\\n]|\\.)*\\?)$`, // quotes that another line closes
     String.raw`\S +#(?<!^ *#.*)(?<!${commented} +#.*)`, // a comment after a value, which may be part of the text
     String.raw`^( *)[^\s#].*(?<!(?:: *|^ *(?:- +)*-|[:-] +[|>][-+\d]{0,2})(?: +#.*)?)\r?\n(?: *(?:#.*)?\r?\n)*\1 +-(?: |\r?$)`, // hyphens below a value
