@@ -7,7 +7,6 @@ const integration = [
   'src/cli/{build,deploy,main,serve,show}.test.ts',
   'src/tests/{audit,author,build,check,dev,nightly,serve}/**/*.test.ts',
   'src/tests/browser/packagedChromium.test.ts',
-  'src/tests/live/change.test.ts',
   'src/tests/program.test.ts',
 ];
 /** Replace modules, which only works in a worker of their own. */
@@ -17,7 +16,9 @@ const isolated = [
   'src/site/diskFull.test.ts',
 ];
 /** What a reader meets: one site and one browser for all files. */
-const browser = ['src/tests/browser/**/*.test.ts', 'src/tests/live/pages.test.ts'];
+const browser = ['src/tests/browser/**/*.test.ts'];
+/** What must be true of the data of the real site, whatever it says. */
+const live = ['src/tests/live/**/*.test.ts'];
 /** Needs more than a checkout: root, mounts, servers and programs that are installed on the machine. */
 const system = ['src/tests/system/**/*.test.ts', 'src/tests/live/nuChecker.test.ts'];
 
@@ -38,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
-          exclude: [...isolated, ...integration, ...browser, ...system],
+          exclude: [...isolated, ...integration, ...browser, ...live, ...system],
           // Modules are loaded once per worker, not once per file: half the time.
           isolate: false,
           restoreMocks: true,
@@ -54,6 +55,17 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'src/tests/browser/globalSetup.ts',
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          include: live,
+          exclude: system,
+          isolate: false,
+          globalSetup: 'src/tests/live/globalSetup.ts',
+          sequence: { groupOrder: 4 },
         },
       },
       {
