@@ -13,7 +13,7 @@ const integration = [
 const isolated = [
   'src/check/run/checkItems.test.ts',
   'src/content/cache.test.ts',
-  'src/site/diskFull.test.ts',
+  'src/site/build/diskFull.test.ts',
 ];
 /** What a reader meets: one site and one browser for all files. */
 const browser = ['src/tests/browser/**/*.test.ts'];

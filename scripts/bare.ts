@@ -10,13 +10,13 @@ import type { Content } from '../src/content/content.ts';
 import { projectFolder } from '../src/platform/project.ts';
 import type { Game, Guide, Home, Offers, Retailers, Site } from '../src/domain/data.ts';
 import { guidePath } from '../src/domain/routes.ts';
-import type { Assets } from '../src/site/assets.ts';
+import type { Assets } from '../src/site/assets/assets.ts';
 import { siteContext } from '../src/site/context.ts';
-import { drawingView } from '../src/site/images/rasterFiles.ts';
-import { sitePages } from '../src/site/pageKinds.ts';
-import { pageFiles } from '../src/site/pages.ts';
-import { guideHash, shopOffers, type GuideEntry } from '../src/site/publishedGuides.ts';
-import { shellView } from '../src/site/views/shell.ts';
+import { drawingView } from '../src/site/assets/images/rasterFiles.ts';
+import { sitePages } from '../src/site/pages/pageKinds.ts';
+import { pageFiles } from '../src/site/pages/pageFiles.ts';
+import { guideHash, shopOffers, type GuideEntry } from '../src/site/guides/publishedGuides.ts';
+import { shellView } from '../src/site/pages/views/shell.ts';
 
 const [data = '', out = ''] = process.argv.slice(2);
 const read = (file: string): unknown =>

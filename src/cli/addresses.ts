@@ -4,7 +4,7 @@ import { makeFolder, replaceFile } from '../platform/atomicWrite.ts';
 import { withDataLock } from './changeData.ts';
 import { loadValid } from './loadValid.ts';
 import { parseToday, todayInUtc } from './options.ts';
-import { readAddresses, formatAddresses } from '../content/state/addresses.ts';
+import { readAddresses, formatAddresses } from '../content/load/addresses.ts';
 import { publishedPaths } from '../content/publishedPaths.ts';
 
 interface Options {

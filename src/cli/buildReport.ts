@@ -1,7 +1,7 @@
 import { countDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { Placeholder } from '../content/placeholders.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
-import type { BuildResult } from '../site/buildResult.ts';
+import type { BuildResult } from '../site/build/buildResult.ts';
 import { wantsColor, commandLine } from './options.ts';
 
 export type BuildFormat = 'pretty' | 'json';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { errorsAfter, type PlannedChange, type Refused } from '../content/author/change.ts';
-import { findLinksOut } from '../content/findFiles.ts';
-import { shownPath } from '../content/shownPath.ts';
+import { findLinksOut } from '../content/load/findFiles.ts';
+import { shownPath } from '../content/load/shownPath.ts';
 import { changeFileOf, commitChange } from '../content/state/commitChange.ts';
 import { underLock } from '../content/state/dataLock.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';

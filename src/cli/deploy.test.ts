@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeDeployment } from '../site/deployment.ts';
+import { describeDeployment } from '../site/build/deployment.ts';
 import { planHosts } from '../hosts/hosts.ts';
 import { serveFiles } from '../tests/browser/serveFiles.ts';
 import { scratchFolder, writeTree } from '../tests/build/folders.ts';

@@ -13,7 +13,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   build: () => import('./build.ts'),
   addresses: () => import('./addresses.ts'),
   audit: () => import('./audit.ts'),
-  check: () => import('./check.ts'),
+  check: () => import('./check/check.ts'),
   explain: () => import('./explain.ts'),
   show: () => import('./show.ts'),
   init: () => import('./init.ts'),

@@ -12,7 +12,7 @@ import {
 } from '../content/author/rawFile.ts';
 import { skeleton, type KnownValues } from '../content/author/skeleton.ts';
 import { startBox, startGame, startGuide } from '../content/author/starts.ts';
-import type { Kind } from '../content/kinds.ts';
+import type { Kind } from '../content/schema/kinds.ts';
 import { acceptData } from '../content/schema/accept.ts';
 import { editYaml, type Edit } from '../content/yaml/edit.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';

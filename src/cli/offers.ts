@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import { parsePrice } from '../check/price/parsePrice.ts';
+import { parsePrice } from '../check/read/price/parsePrice.ts';
 import { readDataFiles } from '../content/author/change.ts';
 import { feedItems } from '../content/author/feed/matchRow.ts';
 import { planListPrices } from '../content/author/feed/planListPrices.ts';
@@ -16,7 +16,7 @@ import { printable } from '../diagnostics/printable.ts';
 import { openTerminal } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
-import { readSavedPage } from './checkOptions.ts';
+import { readSavedPage } from './check/options.ts';
 import { loadValid } from './loadValid.ts';
 import { parseToday, requireFolder, todayInUtc } from './options.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../content/content.ts';
-import { readAddresses } from '../content/state/addresses.ts';
+import { readAddresses } from '../content/load/addresses.ts';
 import { command as remove } from './remove.ts';
 import { command as rename } from './rename.ts';
 

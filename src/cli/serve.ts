@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { shownPath } from '../content/shownPath.ts';
+import { shownPath } from '../content/load/shownPath.ts';
 import { deploymentFile } from '../domain/deployment.ts';
 import { startServer } from '../serve/server.ts';
 import type { SiteProblem } from '../serve/siteFolder.ts';

@@ -13,7 +13,7 @@ import { loadValid } from './loadValid.ts';
 
 import { combinationsText } from './show/combinationsText.ts';
 import { wrapText } from './show/wrapText.ts';
-import { planSite } from '../site/plan.ts';
+import { planSite } from '../site/build/plan.ts';
 import { withDrafts } from './dev/drafts.ts';
 import { pageText } from './show/pageText.ts';
 

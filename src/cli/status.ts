@@ -4,8 +4,8 @@ import { Command } from 'commander';
 import { loadValid } from './loadValid.ts';
 import { formatOption, parseToday, todayInUtc } from './options.ts';
 import { siteStatus, type SiteStatus } from '../content/siteStatus.ts';
-import { publishedGuides } from '../site/publishedGuides.ts';
-import { priceNews, type PriceNews } from '../site/priceNews.ts';
+import { publishedGuides } from '../site/guides/publishedGuides.ts';
+import { priceNews, type PriceNews } from '../site/guides/priceNews.ts';
 
 interface Options {
   data: string;

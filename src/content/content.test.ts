@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from './content.ts';
-import { unreadable } from './findFiles.ts';
+import { unreadable } from './load/findFiles.ts';
 
 const base = fileURLToPath(new URL('../tests/golden/base/', import.meta.url));
 const today = '2026-11-21';

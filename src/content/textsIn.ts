@@ -1,4 +1,4 @@
-import type { DataPath } from './source.ts';
+import type { DataPath } from './yaml/source.ts';
 
 /** Every text in some data, with its path, except below the fields that isSkipped names. */
 export function textsIn(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptWindowMs } from './interface.ts';
+import { attemptWindowMs } from './uiLimits.ts';
 import { checkEmail, minutesToWait, waitText } from './newsletter.ts';
 
 describe('checkEmail', () => {

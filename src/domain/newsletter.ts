@@ -1,4 +1,4 @@
-import { attemptLimit, attemptWindowMs, emailMaxLength } from './interface.ts';
+import { attemptLimit, attemptWindowMs, emailMaxLength } from './uiLimits.ts';
 
 export const newsletterText = {
   subscribe: 'Subscribe',

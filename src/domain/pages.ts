@@ -1,6 +1,6 @@
 /** The one list of pages: what a site has at which address, and which data makes it. */
 import type { Expansion, Game, Guide, Page as TextPage, Redirect, Site } from './data.ts';
-import { guidesPerPage } from './interface.ts';
+import { guidesPerPage } from './uiLimits.ts';
 import { hasPage } from './ranking.ts';
 import {
   boxPath,

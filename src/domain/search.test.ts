@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFreshMs, searchKeptMs, searchMaxLength } from './interface.ts';
+import { searchFreshMs, searchKeptMs, searchMaxLength } from './uiLimits.ts';
 import {
   askedPlayers,
   comingTitle,

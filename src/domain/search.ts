@@ -1,4 +1,4 @@
-import { searchFreshMs, searchKeptMs, searchMaxLength } from './interface.ts';
+import { searchFreshMs, searchKeptMs, searchMaxLength } from './uiLimits.ts';
 
 export const searchIndexPath = '/api/search.json';
 

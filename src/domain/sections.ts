@@ -1,4 +1,4 @@
-/** The sections of a guide in order; src/site/guideSections.ts has the view of each. */
+/** The sections of a guide in order; src/site/pages/views/guideSections.ts has the view of each. */
 export const guideSections = {
   'tldr-table': { label: '{Ranking}', heading: 'The {ranking}' },
   'how-expansions-work': { label: 'How they work', heading: 'How {expansions} work' },

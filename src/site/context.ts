@@ -1,10 +1,10 @@
 import type { Content } from '../content/content.ts';
 import { dealsPath, linkHealthPath } from '../domain/routes.ts';
 import { hasFeature } from '../domain/siteLook.ts';
-import type { Assets } from './assets.ts';
-import { findDeals } from './deals.ts';
-import { shopHealth } from './linkHealth.ts';
-import type { GuideEntry } from './publishedGuides.ts';
+import type { Assets } from './assets/assets.ts';
+import { findDeals } from './guides/deals.ts';
+import { shopHealth } from './guides/linkHealth.ts';
+import type { GuideEntry } from './guides/publishedGuides.ts';
 
 /** today is YYYY-MM-DD; baseUrl is an origin without a trailing slash. */
 export interface SiteOptions {

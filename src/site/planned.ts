@@ -1,3 +1,5 @@
+import { cachedFile, isCached } from '../platform/memo.ts';
+
 /** A file of the site: a page, or anything that pages, crawlers, or hosts load. */
 export type PlannedFile = PlannedPage | PlannedAsset;
 
@@ -37,4 +39,10 @@ export interface PageExpectation {
 
 export function isPage(file: PlannedFile): file is PlannedPage {
   return file.route !== undefined;
+}
+
+/** An expensive file that is cached at cache, whose name changes with its inputs. */
+export function slowFile(path: string, cache: string, make: () => Promise<Uint8Array>): PlannedAsset {
+  const produce = () => cachedFile(cache, make);
+  return { path, prepare: () => (isCached(cache) ? null : produce), produce };
 }

@@ -13,14 +13,13 @@ const doors: Record<string, readonly string[]> = {
   domain: [],
   diagnostics: ['domain'],
   content: ['platform', 'domain', 'diagnostics'],
-  html: ['domain'],
-  http: ['domain'],
-  check: ['platform', 'domain', 'diagnostics', 'content', 'html', 'http'],
+  web: ['domain'],
+  check: ['platform', 'domain', 'diagnostics', 'content', 'web'],
   templates: ['domain'],
-  site: ['platform', 'domain', 'diagnostics', 'content', 'templates', 'html', 'http'],
-  hosts: ['platform', 'domain', 'diagnostics', 'http'],
+  site: ['platform', 'domain', 'diagnostics', 'content', 'templates', 'web'],
+  hosts: ['platform', 'domain', 'diagnostics', 'web'],
   serve: ['platform', 'domain', 'diagnostics'],
-  cli: ['platform', 'domain', 'diagnostics', 'content', 'html', 'http', 'check', 'site', 'hosts', 'serve'],
+  cli: ['platform', 'domain', 'diagnostics', 'content', 'web', 'check', 'site', 'hosts', 'serve'],
 };
 
 interface Import {
@@ -58,22 +57,60 @@ const imports: Import[] = files.flatMap((file) =>
   })),
 );
 
+/** The folders that a file is in, from its room down. */
+function foldersOf(file: string): string[] {
+  const steps = file.split('/').slice(0, -1);
+  const top = file.startsWith('templates/') ? 1 : 2;
+  return steps.slice(top - 1).map((_, index) => steps.slice(0, top + index).join('/'));
+}
+
+const isOfTests = (path: string) => /\/(?:cases|testing)\//.test(path);
+const folders = new Set(files.filter((file) => !isOfTests(file)).flatMap(foldersOf));
+
+/** The ends of those imports that are part of a cycle, or between two cycles. */
+function inCycles(all: readonly Pick<Import, 'file' | 'to'>[]): string[] {
+  let left = all;
+  let count: number;
+  // Files without imports or importers are not in a cycle.
+  do {
+    count = left.length;
+    const importing = new Set(left.map(({ file }) => file));
+    const imported = new Set(left.map(({ to }) => to));
+    left = left.filter(({ file, to }) => importing.has(to) && imported.has(file));
+  } while (left.length < count);
+  return [...new Set(left.map(({ file }) => file))].sort();
+}
+
 describe('the rooms', () => {
   it('are found in the imports', () => {
     expect(imports.length).toBeGreaterThan(100);
   });
 
   it('have no import cycles, including types', () => {
-    let left = imports;
-    let count: number;
-    // Files without imports or importers are not in a cycle.
-    do {
-      count = left.length;
-      const importing = new Set(left.map(({ file }) => file));
-      const imported = new Set(left.map(({ to }) => to));
-      left = left.filter(({ file, to }) => importing.has(to) && imported.has(file));
-    } while (left.length < count);
-    expect([...new Set(left.map(({ file }) => file))].sort()).toEqual([]);
+    expect(inCycles(imports)).toEqual([]);
+  });
+
+  it('have no cycles inside: neither their folders, nor the folders in these', () => {
+    const cycles = [...folders].flatMap((folder) => {
+      const part = (path: string) =>
+        path.startsWith(`${folder}/`) && !isOfTests(path)
+          ? path.slice(folder.length + 1).split('/')[0]
+          : undefined;
+      const between = imports.flatMap((one) => {
+        const [file, to] = [part(one.file), part(one.to)];
+        return file === undefined || to === undefined || file === to ? [] : { file, to };
+      });
+      return inCycles(between).map((name) => `${folder}/${name}`);
+    });
+    expect(cycles).toEqual([]);
+  });
+
+  it('never give two folders the same name; a command is named after its room', () => {
+    const names = [...folders]
+      .filter((folder) => folder.startsWith('src/'))
+      .map((folder) => folder.split('/').at(-1) ?? '')
+      .filter((name) => !(name in doors));
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
   });
 
   it('import only through their entry files', () => {
@@ -96,7 +133,7 @@ describe('the rooms', () => {
   });
 
   it('keep the page reader from the network, the offers, and the run', () => {
-    const readers = /^src\/check\/(?:read|price)\//;
+    const readers = /^src\/check\/read\//;
     const wrong = imports.filter(
       ({ file, to }) =>
         readers.test(file) &&

@@ -1,4 +1,4 @@
-import { currentBand } from '../../src/domain/interface.ts';
+import { currentBand } from '../../src/domain/uiLimits.ts';
 
 /** Marks the first section in the band of the window in the table of contents; at the very end of the page, the last. */
 export function followSections(): void {

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { patienceMs } from '../../src/domain/interface.ts';
+import { patienceMs } from '../../src/domain/uiLimits.ts';
 import { fetchEarly } from './early.ts';
 
 /** Resolves when the island answers to events. Ids have the server's prefix, or the markup would not match. */

@@ -1,4 +1,4 @@
-import { patienceMs } from '../../src/domain/interface.ts';
+import { patienceMs } from '../../src/domain/uiLimits.ts';
 
 /** Hides the parts that an address changes (#players=4) until they have changed, so that nothing moves. See .held in the style sheets. */
 const held = 'held';

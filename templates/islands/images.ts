@@ -1,4 +1,4 @@
-import { nearImage, slowImageMs } from '../../src/domain/interface.ts';
+import { nearImage, slowImageMs } from '../../src/domain/uiLimits.ts';
 
 /** Pictures fade in over a placeholder color; one that fails to load says so. */
 export function watchImages(): void {

@@ -1,6 +1,6 @@
 import { filterKeys, indexStateKeys, type IndexState } from '../../src/domain/indexFilter.ts';
 import { startCards } from './indexFilters/cards.ts';
-import { commitState, currentState, onState } from './search/searchAddress.ts';
+import { commitState, currentState, onState } from './indexAddress.ts';
 
 type Control = HTMLSelectElement | HTMLInputElement;
 

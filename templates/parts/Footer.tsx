@@ -1,5 +1,5 @@
 import type { Link } from '../../src/domain/data.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
 import { Logo, type LogoView } from './Logo.tsx';
 
 export interface FooterView {

@@ -1,6 +1,6 @@
 import type { Link } from '../../src/domain/data.ts';
-import { searchMaxLength } from '../../src/domain/interface.ts';
-import { Icon } from './Icon.tsx';
+import { searchMaxLength } from '../../src/domain/uiLimits.ts';
+import { Icon } from '../Icon.tsx';
 import { Logo, type LogoView } from './Logo.tsx';
 
 export interface HeaderView {

@@ -1,6 +1,6 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import type { Stock } from '../../src/domain/offers.ts';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../Icon.tsx';
 
 /** One item at one shop. until: the last day (YYYY-MM-DD) on which price and stock may be shown. */
 export interface OfferView {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseJson } from '../../content/state/ownJson.ts';
+import { parseJson } from '../../content/schema/ownJson.ts';
 import { isRecord } from '../../domain/isRecord.ts';
-import { openOrigin, type HttpAnswer } from '../../http/request.ts';
+import { openOrigin, type HttpAnswer } from '../../web/request.ts';
 import { marketplaces, tokenAddress, type AmazonAccess, type AmazonAddresses } from './access.ts';
 
 export interface AmazonAnswer {

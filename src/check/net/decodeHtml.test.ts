@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeHtml } from '../../http/body.ts';
+import { decodeHtml } from '../../web/body.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();

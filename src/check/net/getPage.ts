@@ -1,5 +1,5 @@
 import { Cookie, CookieJar, MemoryCookieStore } from 'tough-cookie';
-import { decodeHtml, decompress } from '../../http/body.ts';
+import { decodeHtml, decompress } from '../../web/body.ts';
 import { mayStore, type PageCache, type StoredPage, validators } from './pageCache.ts';
 import type { RawAnswer } from './request.ts';
 import { requestHeaders, type RequestQueue } from './requestQueue.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Dispatcher } from 'undici';
-import { BodyBuffer } from '../../http/body.ts';
+import { BodyBuffer } from '../../web/body.ts';
 import { expectSocket, PrivateAddress, type AnswerHandler, type Connections } from './connections.ts';
 import type { NetworkLimits, VisitFault } from './visit.ts';
 

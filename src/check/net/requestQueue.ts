@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { acceptEncoding } from '../../http/body.ts';
+import { acceptEncoding } from '../../web/body.ts';
 import { sleep, type Clock } from './clock.ts';
 import { Connections, type ConnectOptions } from './connections.ts';
 import type { NetworkLimits } from './visit.ts';

@@ -1,5 +1,5 @@
 import parseRobots from 'robots-parser';
-import { decodeHtml, decompress } from '../../http/body.ts';
+import { decodeHtml, decompress } from '../../web/body.ts';
 import type { RawAnswer } from './request.ts';
 import { requestHeaders, type RequestQueue } from './requestQueue.ts';
 import { redirectTarget, refuseTarget } from './target.ts';

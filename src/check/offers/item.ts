@@ -1,4 +1,4 @@
-import type { FindOtherBox } from '../verdict/otherBox.ts';
+import type { FindOtherBox } from './otherBox.ts';
 import { isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
 import type { Offer, Retailer } from '../../domain/data.ts';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Offer, Retailer } from '../../domain/data.ts';
-import { parseAmount } from '../price/parsePrice.ts';
+import { parseAmount } from '../read/price/parsePrice.ts';
 import type { CheckItem, CheckedShop } from './item.ts';
 
 export type ListEntry =
@@ -70,7 +70,7 @@ export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Re
   const file = path.join(dir, 'retailers.yaml');
   const found = await stat(file).catch(() => null);
   if (found?.isFile() !== true) return new Map();
-  const { readData } = await import('../../content/parseFile.ts');
+  const { readData } = await import('../../content/load/parseFile.ts');
   const { data } = await readData('retailers', { kind: 'retailers', name: 'retailers', path: file });
   return new Map(data?.retailers.map((retailer) => [retailer.id, retailer]));
 }

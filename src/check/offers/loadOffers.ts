@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { feedItems, type FeedItem } from '../../content/author/feed/matchRow.ts';
-import { findFiles, type FoundFiles } from '../../content/findFiles.ts';
-import { readData } from '../../content/parseFile.ts';
-import { presentDiagnostics } from '../../content/present.ts';
-import { readSmallFile } from '../../content/readFile.ts';
+import { findFiles, type FoundFiles } from '../../content/load/findFiles.ts';
+import { readData } from '../../content/load/parseFile.ts';
+import { presentDiagnostics } from '../../content/load/present.ts';
+import { readSmallFile } from '../../content/load/readFile.ts';
 import { checkSchema } from '../../content/schema/check.ts';
-import { shownPath } from '../../content/shownPath.ts';
-import { openSource, locationOf, type Source } from '../../content/source.ts';
+import { shownPath } from '../../content/load/shownPath.ts';
+import { openSource, locationOf, type Source } from '../../content/yaml/source.ts';
 import type { OfferState } from '../../content/state/checkState.ts';
 import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -17,7 +17,7 @@ import { baseGameBox } from '../../domain/ranking.ts';
 import { fullTitle } from '../../domain/words.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { type Allowed, isAllowed, parseHttpUrl } from '../net/target.ts';
-import { type FindOtherBox, openOtherBox } from '../verdict/otherBox.ts';
+import { type FindOtherBox, openOtherBox } from './otherBox.ts';
 
 export interface StoredOffer {
   offer: Offer;

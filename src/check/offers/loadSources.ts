@@ -1,7 +1,7 @@
-import { readSmallFile } from '../../content/readFile.ts';
-import { findFiles } from '../../content/findFiles.ts';
-import { shownPath } from '../../content/shownPath.ts';
-import { locationOf } from '../../content/source.ts';
+import { readSmallFile } from '../../content/load/readFile.ts';
+import { findFiles } from '../../content/load/findFiles.ts';
+import { shownPath } from '../../content/load/shownPath.ts';
+import { locationOf } from '../../content/yaml/source.ts';
 import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
 
 export interface SourceLink {

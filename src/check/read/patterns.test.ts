@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
-import type * as ParsePrice from '../price/parsePrice.ts';
+import type * as ParsePrice from './price/parsePrice.ts';
 import type * as Refresh from './page/refresh.ts';
 import type * as ReadPage from './readPage.ts';
-import '../price/parsePrice.test.ts';
+import './price/parsePrice.test.ts';
 import './cases.test.ts';
 import './jsonLd.test.ts';
 import './markup.test.ts';
@@ -42,7 +42,7 @@ vi.mock('./page/refresh.ts', async (original) => {
   const module = await original<typeof Refresh>();
   return { ...module, readRefresh: ask('refresh', module.readRefresh) };
 });
-vi.mock('../price/parsePrice.ts', async (original) => {
+vi.mock('./price/parsePrice.ts', async (original) => {
   const module = await original<typeof ParsePrice>();
   return {
     ...module,

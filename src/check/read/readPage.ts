@@ -3,8 +3,8 @@ import { readRefresh } from './page/refresh.ts';
 import { describesProduct, emptyReading, evidenceOf, type PageReading, type Statement } from './reading.ts';
 import { readLinkSources, readSources } from './sources/sources.ts';
 import { isPriceText, openSubject } from './sources/subject.ts';
-import { findOtherPage } from './verdict/otherPage.ts';
-import { judgePrice, judgeStock } from './verdict/stockAndPrice.ts';
+import { findOtherPage } from './otherPage.ts';
+import { judgePrice, judgeStock } from './stockAndPrice.ts';
 
 /** Never throws, and takes bounded time for any input. Any value that cannot be read safely is null. */
 export function readPage(html: string, context: ReadContext): PageReading {

@@ -1,5 +1,5 @@
 import { printable } from '../../diagnostics/printable.ts';
-import type { CheckedItem } from '../run/checkItems.ts';
+import type { CheckedItem } from '../outcome.ts';
 import type { VisitRequest } from '../net/visit.ts';
 import type { PageReading } from '../read/reading.ts';
 import { resultOf } from './report.ts';

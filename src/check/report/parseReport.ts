@@ -1,4 +1,4 @@
-import { ownJson } from '../../content/state/ownJson.ts';
+import { ownJson } from '../../content/schema/ownJson.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
 const text = { type: 'string' } as const;

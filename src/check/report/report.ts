@@ -1,5 +1,6 @@
-import type { CheckedItem } from '../run/checkItems.ts';
-import { findPriceJump, type ChangeRules, type OfferChange } from '../writeBack/editOffers.ts';
+import type { CheckedItem } from '../outcome.ts';
+import { findPriceJump, type ChangeRules } from '../writeBack/editOffers.ts';
+import type { Written } from '../writeBack/writer.ts';
 import type { Verdict, VerdictKind } from '../verdict/verdict.ts';
 
 /** As --format json writes it. version changes only when a field's meaning changes. */
@@ -16,7 +17,7 @@ export interface CheckReport {
 }
 
 /** The result for one offer. Null in in_stock, price and currency: leave as stored. */
-export interface CheckResult {
+export interface CheckResult extends Written {
   id: string;
   /** The data file, and the line of the offer's url. */
   file: string;
@@ -31,11 +32,6 @@ export interface CheckResult {
   final_url: string | null;
   tag_lost: boolean | null;
   evidence: string;
-  change: OfferChange | null;
-  /** Why an observed value is not written, otherwise null. */
-  held: string | null;
-  /** Nights in a row on which the link failed. */
-  strikes: number;
   error: boolean;
 }
 

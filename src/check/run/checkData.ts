@@ -1,5 +1,5 @@
 import type { CheckState } from '../../content/state/checkState.ts';
-import { shownPath } from '../../content/shownPath.ts';
+import { shownPath } from '../../content/load/shownPath.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Site } from '../../domain/data.ts';
 import { keepsHistory } from '../../domain/priceHistory.ts';
@@ -8,7 +8,8 @@ import type { StoredOffer } from '../offers/loadOffers.ts';
 import { resultOf, type CheckResult } from '../report/report.ts';
 import type { ChangeRules } from '../writeBack/editOffers.ts';
 import { openWriter, type Written } from '../writeBack/writer.ts';
-import { runCheck, utcTime, type CheckOptions, type OfferOutcome } from './runCheck.ts';
+import { runCheck, utcTime, type CheckOptions } from './runCheck.ts';
+import type { OfferOutcome } from '../outcome.ts';
 
 export interface DataOptions extends CheckOptions {
   dir: string;

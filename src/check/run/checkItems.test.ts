@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { load as loadQueries } from 'cheerio/slim';
-import { parseHtml } from '../../html/parseHtml.ts';
+import { parseHtml } from '../../web/parseHtml.ts';
 import type { CheckItem } from '../offers/item.ts';
 import { readLife, readPage } from '../read/readPage.ts';
 import type { StoredPage } from '../net/pageCache.ts';
-import { checkItems, type CheckedItem } from './checkItems.ts';
+import { checkItems } from './checkItems.ts';
+import type { CheckedItem } from '../outcome.ts';
 
-vi.mock('../../html/parseHtml.ts', async (load: () => Promise<Record<string, unknown>>) => {
+vi.mock('../../web/parseHtml.ts', async (load: () => Promise<Record<string, unknown>>) => {
   const module = await load();
   return { ...module, parseHtml: vi.fn(module['parseHtml'] as typeof parseHtml) };
 });

@@ -4,19 +4,11 @@ import { printable } from '../../diagnostics/printable.ts';
 import { probeOf, type Probe } from '../verdict/affiliate.ts';
 import { decide, emptyStatement, isOnlyLinked, type Verdict } from '../verdict/verdict.ts';
 import { type CheckItem, findShapeFault } from '../offers/item.ts';
+import type { CheckedItem } from '../outcome.ts';
 import type { FetchedPage, Visit } from '../net/visit.ts';
 import { visitAll, type VisitOptions } from '../net/visitAll.ts';
 import { readLife, readPage } from '../read/readPage.ts';
 import type { PageReading } from '../read/reading.ts';
-
-/** The verdict on one item. visit: the result of the network request, if one was made; probe: the request. */
-export interface CheckedItem {
-  item: CheckItem;
-  verdict: Verdict;
-  visit: Visit | null;
-  reading: PageReading | null;
-  movedTo: string | null;
-}
 
 export async function checkItems(
   items: readonly CheckItem[],

@@ -4,24 +4,15 @@ import { realClock } from '../net/clock.ts';
 import type { Visit } from '../net/visit.ts';
 import type { VisitOptions } from '../net/visitAll.ts';
 import type { StoredOffer } from '../offers/loadOffers.ts';
-import { emptyStatement, type Verdict } from '../verdict/verdict.ts';
-import { type CheckedItem, checkItems } from './checkItems.ts';
+import { emptyStatement } from '../verdict/verdict.ts';
+import type { CheckedItem, OfferOutcome } from '../outcome.ts';
+import { checkItems } from './checkItems.ts';
 
 export interface CheckOptions {
   retailers: ReadonlyMap<string, Retailer>;
   followMoves?: boolean;
   network: Omit<VisitOptions, 'refreshOf'>;
   onOutcome: (outcome: OfferOutcome) => void;
-}
-
-/** The verdict on an offer. at: when the shop said so, RFC 3339 in UTC, to the second. */
-export interface OfferOutcome {
-  stored: StoredOffer;
-  verdict: Verdict;
-  at: string;
-  wasChecked: boolean;
-  isShopSilent: boolean;
-  movedTo: string | null;
 }
 
 interface CheckRun {

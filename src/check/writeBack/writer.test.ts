@@ -5,8 +5,8 @@ import { historyFileOf, readHistory } from '../../content/state/priceHistory.ts'
 import { parseCheckState } from '../../content/state/checkState.ts';
 import { nightData, offersText, type NightData } from '../../tests/check/nightData.ts';
 import { loadOffers, type StoredOffer } from '../offers/loadOffers.ts';
-import type { OfferOutcome } from '../run/runCheck.ts';
 import { openWriter, type Writer, type WriterOptions } from './writer.ts';
+import type { OfferOutcome } from '../outcome.ts';
 
 const games = Array.from({ length: 12 }, (_, number) => `catan-${number}`);
 const origin = 'https://zatu.com';

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { TooLarge } from '../../content/readFile.ts';
+import { TooLarge } from '../../content/load/readFile.ts';
 import {
   type CheckState,
   formatCheckState,
@@ -20,14 +20,19 @@ import type { PricePoint } from '../../domain/priceHistory.ts';
 import { removeTemporaryFiles, replaceFile } from '../../platform/atomicWrite.ts';
 import type { Allowed } from '../net/target.ts';
 import { readOffersFile, type StoredOffer } from '../offers/loadOffers.ts';
-import type { CheckResult } from '../report/report.ts';
-import type { OfferOutcome } from '../run/runCheck.ts';
+import type { OfferOutcome } from '../outcome.ts';
 import { isSameProduct } from '../verdict/sameProduct.ts';
 import type { VerdictKind } from '../verdict/verdict.ts';
 import { unifiedDiff } from './diff.ts';
-import { type ChangeRules, type EditedOffer, editOffers } from './editOffers.ts';
+import { type ChangeRules, type EditedOffer, editOffers, type OfferChange } from './editOffers.ts';
 
-export type Written = Pick<CheckResult, 'change' | 'held' | 'strikes'>;
+export interface Written {
+  change: OfferChange | null;
+  /** Why an observed value is not written, otherwise null. */
+  held: string | null;
+  /** Nights in a row on which the link failed. */
+  strikes: number;
+}
 
 export interface WriterOptions {
   dir: string;

@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { mediaType } from '../../domain/deployment/mediaTypes.ts';
 import { requestResolver } from '../../domain/deployment/resolveRequest.ts';
-import { planDeployment } from '../../site/deployment.ts';
-import { planSite } from '../../site/plan.ts';
+import { planDeployment } from '../../site/build/deployment.ts';
+import { planSite } from '../../site/build/plan.ts';
 import { cacheDir, todayInUtc } from '../options.ts';
 import { draftNotes, withDrafts } from './drafts.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadSample, today } from '../../tests/sample/sample.ts';
 import { courseOfSeafarers, withPrices } from '../../tests/site/withPrices.ts';
-import { priceNews } from '../../site/priceNews.ts';
-import { publishedGuides } from '../../site/publishedGuides.ts';
+import { priceNews } from '../../site/guides/priceNews.ts';
+import { publishedGuides } from '../../site/guides/publishedGuides.ts';
 import { newsText } from '../prices.ts';
 
 const data = await loadSample();

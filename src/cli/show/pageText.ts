@@ -1,5 +1,5 @@
-import { findWithin, attributeWords, plain, textContent } from '../../html/text.ts';
-import { isElement, parseHtml, type Element, type Node } from '../../html/parseHtml.ts';
+import { findWithin, attributeWords, plain, textContent } from '../../web/text.ts';
+import { isElement, parseHtml, type Element, type Node } from '../../web/parseHtml.ts';
 import { strong, wrapText } from './wrapText.ts';
 
 const hiddenTags = new Set(['script', 'style', 'svg', 'picture', 'img', 'button', 'nav', 'thead']);

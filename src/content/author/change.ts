@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { loadContent } from '../content.ts';
-import { findFiles, type FoundFile } from '../findFiles.ts';
-import { shownPath } from '../shownPath.ts';
-import { openSource, type Source } from '../source.ts';
+import { findFiles, type FoundFile } from '../load/findFiles.ts';
+import { shownPath } from '../load/shownPath.ts';
+import { openSource, type Source } from '../yaml/source.ts';
 
 export interface DataFile extends FoundFile {
   source: Source;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isScalar, isSeq } from 'yaml';
 import { boxPath } from '../../domain/routes.ts';
-import { nodeAt, scalarsOf, type DataPath, type FoundScalar, type Source } from '../source.ts';
+import { nodeAt, scalarsOf, type DataPath, type FoundScalar, type Source } from '../yaml/source.ts';
 import { editYaml, type Edit } from '../yaml/edit.ts';
 import type { DataFile, PlannedChange } from './change.ts';
 import { removeAddress, redirectEdits, freeAddresses, replaceAddress } from './moveGame.ts';

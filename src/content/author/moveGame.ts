@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { isScalar, isSeq } from 'yaml';
 import { guidePath } from '../../domain/routes.ts';
-import { nodeAt, locationOf, scalarsOf, type DataPath, type FoundScalar, type Source } from '../source.ts';
+import {
+  nodeAt,
+  locationOf,
+  scalarsOf,
+  type DataPath,
+  type FoundScalar,
+  type Source,
+} from '../yaml/source.ts';
 import { editYaml, type Edit } from '../yaml/edit.ts';
-import { readAddresses, withAddresses } from '../state/addresses.ts';
+import { readAddresses, withAddresses } from '../load/addresses.ts';
 import type { DataFile, PlannedChange, Refused } from './change.ts';
 
 const ownFolders = ['games', 'guides', 'offers'] as const;

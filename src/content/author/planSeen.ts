@@ -1,7 +1,7 @@
 import type { Offer, Retailer } from '../../domain/data.ts';
 import { isOfferOf } from '../../domain/offers.ts';
 import { acceptSource } from '../schema/accept.ts';
-import { nodeAt, type DataPath, type Source } from '../source.ts';
+import { nodeAt, type DataPath, type Source } from '../yaml/source.ts';
 import { editYaml, type Edit } from '../yaml/edit.ts';
 import type { Scalar } from '../yaml/write.ts';
 import type { DataFile, PlannedChange, Refused } from './change.ts';

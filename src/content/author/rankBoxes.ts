@@ -1,6 +1,6 @@
 import type { Expansion } from '../../domain/data.ts';
 import { acceptSource } from '../schema/accept.ts';
-import { nodeAt, locationOf, scalarsOf, type DataPath, type Source } from '../source.ts';
+import { nodeAt, locationOf, scalarsOf, type DataPath, type Source } from '../yaml/source.ts';
 import { editYaml, type Edit } from '../yaml/edit.ts';
 import type { DataFile, PlannedChange, Refused } from './change.ts';
 

@@ -4,7 +4,7 @@ import type { Offer, Retailer, SectionWords } from '../../domain/data.ts';
 import { indexPath } from '../../domain/routes.ts';
 import { isRecord } from '../../domain/isRecord.ts';
 import { acceptData } from '../schema/accept.ts';
-import { shownPath } from '../shownPath.ts';
+import { shownPath } from '../load/shownPath.ts';
 import { parseYaml } from '../yaml/parse.ts';
 
 export interface RawGame {

@@ -1,7 +1,7 @@
 import type { Editorial } from '../../domain/data.ts';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '../schema/kinds.ts';
 import { fieldAt, type Field } from '../schema/fields.ts';
-import type { DataPath } from '../source.ts';
+import type { DataPath } from '../yaml/source.ts';
 import { textItem, valueText, type Value } from '../yaml/write.ts';
 
 export type KnownValues = Readonly<Record<string, Value | undefined>>;

@@ -1,7 +1,7 @@
 import { listWords, nearest } from '../../diagnostics/didYouMean.ts';
 import { formatLocation, type Location, type Related } from '../../diagnostics/diagnostic.ts';
-import type { Entry } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { Entry } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { textsAt, type FieldOf } from './fieldTexts.ts';
 
 export interface Candidate {

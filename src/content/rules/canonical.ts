@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { absoluteUrl, guidePath } from '../../domain/routes.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 
 export function* checkCanonical(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.site) return;

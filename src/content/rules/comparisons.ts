@@ -2,8 +2,8 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Comparison, Game, Guide } from '../../domain/data.ts';
 import { hasPage, rankedGroups } from '../../domain/ranking.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import type { UnitFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { UnitFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 
 export function* checkComparisons(files: UnitFiles): Iterable<Diagnostic> {
   for (const { data: guide, source } of files.guides.values()) {

@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import type { UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath } from '../source.ts';
+import type { UnitFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';
 import { textsAt } from './fieldTexts.ts';
 

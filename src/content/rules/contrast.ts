@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { colorOf, defaultBand } from '../../domain/siteLook.ts';
-import type { SiteFiles, UnitFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles, UnitFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 
 const white = '#ffffff';
 const enough = 4.5;

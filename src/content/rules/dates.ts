@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isRealDate } from '../../domain/dates.ts';
-import type { UnitFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { UnitFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { textsAt, type FoundText } from './fieldTexts.ts';
 
 const checkedHint = 'Set the clock of the machine that checks, and check again: guides check --write.';

@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath, type Source } from '../source.ts';
+import type { UnitFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 
 /** Rules that look up links report references to draft pages. */
 export function* checkDrafts(files: UnitFiles): Iterable<Diagnostic> {

@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { FaqItem } from '../../domain/data.ts';
-import type { UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath, type Source } from '../source.ts';
+import type { UnitFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 
 export function* checkFaqScopes(files: UnitFiles): Iterable<Diagnostic> {
   for (const { data, source } of files.guides.values()) {

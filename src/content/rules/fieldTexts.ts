@@ -1,6 +1,6 @@
 import type { Location } from '../../diagnostics/diagnostic.ts';
-import type { Entry } from '../siteFiles.ts';
-import { locationOf, type DataPath, type Source } from '../source.ts';
+import type { Entry } from '../load/siteFiles.ts';
+import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 
 /** A path of fields; * is every entry of a list: expansions.*.title. */
 export type FieldOf<T> = T extends readonly (infer Item)[]

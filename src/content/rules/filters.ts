@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { passesFilter } from '../../domain/indexFilter.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 
 export function* checkFilters(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.site) return;

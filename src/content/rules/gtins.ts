@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readGtin } from '../../domain/gtin.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
 
 export function* checkGtins(files: SiteFiles): Iterable<Diagnostic> {

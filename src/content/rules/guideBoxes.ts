@@ -1,8 +1,8 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Guide } from '../../domain/data.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath } from '../source.ts';
+import type { Entry, UnitFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';
 import { textsAt } from './fieldTexts.ts';
 

@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath, type Source } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 import { textsAt } from './fieldTexts.ts';

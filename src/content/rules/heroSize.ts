@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Entry, SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { Entry, SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 
 /** Pixels. The width of a hero on a computer. */
 const minHeroWidth = 1200;

@@ -2,8 +2,8 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide, HomeCard } from '../../domain/data.ts';
 import { guidePath } from '../../domain/routes.ts';
 import { playerRangeText, timeText, weightText } from '../../domain/words.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath, type Source } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 

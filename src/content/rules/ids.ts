@@ -2,8 +2,8 @@ import { diagnostic, formatLocation, type Diagnostic } from '../../diagnostics/d
 import type { Game } from '../../domain/data.ts';
 import { guideSections } from '../../domain/sections.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { Entry, SiteFiles, UnitFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
 
 export function* checkIds(files: UnitFiles): Iterable<Diagnostic> {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { shownPath } from '../shownPath.ts';
+import { shownPath } from '../load/shownPath.ts';
 import { markdownImages } from '../markdown.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { suggest } from './candidates.ts';
 import { textsAt, type FoundText } from './fieldTexts.ts';
 

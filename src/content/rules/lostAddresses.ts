@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { boxRedirects } from '../../domain/pages.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { shownPath } from '../shownPath.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { shownPath } from '../load/shownPath.ts';
 import { nearestAddress } from './candidates.ts';
 import { dataOfSite, routesOf } from './routes.ts';
 

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { listWords } from '../../diagnostics/didYouMean.ts';
 import { diagnostic, type Diagnostic, type Location } from '../../diagnostics/diagnostic.ts';
 import type { Offer, Retailer } from '../../domain/data.ts';
-import type { SiteFiles, UnitFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles, UnitFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { hidesShop, isAffiliateParameter } from './affiliateMarks.ts';
 import { candidatesAt, suggest } from './candidates.ts';
 

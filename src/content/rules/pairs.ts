@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';
 
 export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {

@@ -1,8 +1,8 @@
 import { diagnostic, formatLocation, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isTakenPath } from '../../domain/deployment/isTakenPath.ts';
 import type { Page } from '../../domain/pages.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { fileOf, sitePagesOf } from './routes.ts';
 
 /** Names of the site's own folders, and of the file that one server shows for an unknown address. */

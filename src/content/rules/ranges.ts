@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath, type Source } from '../source.ts';
+import type { UnitFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 
 export function* checkRanges(files: UnitFiles): Iterable<Diagnostic> {
   for (const { data, source } of files.games.values()) {

@@ -1,8 +1,8 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { Entry, UnitFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 
 export function* checkRanks(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {

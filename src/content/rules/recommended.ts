@@ -1,8 +1,8 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game, Guide } from '../../domain/data.ts';
 import { rankedExpansions, rankedGroups } from '../../domain/ranking.ts';
-import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { Entry, UnitFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { textsAt } from './fieldTexts.ts';
 import { ownerOf } from './guideBoxes.ts';
 

@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { guidePath } from '../../domain/routes.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 import { findRepeats, textsAt } from './fieldTexts.ts';

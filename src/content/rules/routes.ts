@@ -2,8 +2,8 @@ import { pagesOf, type DataPlace, type Page, type PageData } from '../../domain/
 import { guidePath, textPagePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
 import { markdownSections } from '../markdown.ts';
-import type { Entry, SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { Entry, SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import type { Candidate } from './candidates.ts';
 
 /** A page of the site. name is its path; anchors is null if unknown. */

@@ -1,8 +1,8 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { DataPlace } from '../../domain/pages.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { findRepeats, type FoundText } from './fieldTexts.ts';
 import { fileOf, sitePagesOf } from './routes.ts';
 

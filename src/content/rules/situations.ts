@@ -3,8 +3,8 @@ import { listWords } from '../../diagnostics/didYouMean.ts';
 import type { Game, Guide, Situation } from '../../domain/data.ts';
 import { faultsOf, type Fault } from '../../domain/situations/faults.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath } from '../source.ts';
+import type { Entry, UnitFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath } from '../yaml/source.ts';
 
 export function* checkSituations(files: UnitFiles): Iterable<Diagnostic> {
   const gameAt = (href: string) => {

@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game } from '../../domain/data.ts';
-import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath } from '../source.ts';
+import type { Entry, UnitFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';
 import { textsAt, type FoundText } from './fieldTexts.ts';
 

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { groupBy } from '../../domain/lists.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { SiteFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 import { textsAt } from './fieldTexts.ts';
 
 /** Shorter words are similar by chance: Space and Spice. */

@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { UnitFiles } from '../siteFiles.ts';
-import { locationOf } from '../source.ts';
+import type { UnitFiles } from '../load/siteFiles.ts';
+import { locationOf } from '../yaml/source.ts';
 
 export function* checkYears(files: UnitFiles): Iterable<Diagnostic> {
   const year = Number(files.today.slice(0, 4));

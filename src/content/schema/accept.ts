@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { DataFiles } from '../../domain/data.ts';
-import type { Kind } from '../kinds.ts';
-import type { Source } from '../source.ts';
+import type { Kind } from './kinds.ts';
+import type { Source } from '../yaml/source.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { compiled } from './compiled.ts';
 

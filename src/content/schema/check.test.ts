@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from './kinds.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { checkSchema } from './check.ts';
 import { schemas } from './validators.ts';

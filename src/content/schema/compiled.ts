@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import type { DataFiles } from '../../domain/data.ts';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from './kinds.ts';
 
 /**
  * The validator of each kind, compiled by scripts/bundle.mjs, which replaces this file with the code of standalone.ts;

@@ -1,5 +1,5 @@
-import type { Kind } from '../kinds.ts';
-import type { DataPath } from '../source.ts';
+import type { Kind } from './kinds.ts';
+import type { DataPath } from '../yaml/source.ts';
 import { schemas, type Schema } from './validators.ts';
 
 interface Located {

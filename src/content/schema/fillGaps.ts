@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { DataFiles } from '../../domain/data.ts';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from './kinds.ts';
 import { validatorOf } from './accept.ts';
 import { fieldAt } from './fields.ts';
 import { pathOf } from './check.ts';
-import type { DataPath } from '../source.ts';
+import type { DataPath } from '../yaml/source.ts';
 
 /** A filled list or field may itself have gaps. */
 const maxRounds = 12;

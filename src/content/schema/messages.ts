@@ -1,10 +1,10 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listWords, nearest } from '../../diagnostics/didYouMean.ts';
-import { locationOf, type Source, type DataPath } from '../source.ts';
+import { locationOf, type Source, type DataPath } from '../yaml/source.ts';
 import { fieldAt } from './fields.ts';
 import type { Schema } from './validators.ts';
 import type { ErrorObject } from 'ajv';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from './kinds.ts';
 
 const explanations: Record<string, (found: SchemaError) => Diagnostic> = {
   additionalProperties: explainUnknown,

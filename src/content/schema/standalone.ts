@@ -1,5 +1,5 @@
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { folders, singleFiles } from '../kinds.ts';
+import { folders, singleFiles } from './kinds.ts';
 import { openAjv } from './validators.ts';
 
 export function compiledCode(): string {

@@ -3,7 +3,7 @@ import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { DataFiles } from '../../domain/data.ts';
 import { projectFolder } from '../../platform/project.ts';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from './kinds.ts';
 
 export interface Schema {
   $id?: string;

@@ -1,5 +1,5 @@
 import type { Offer } from '../../domain/data.ts';
-import { ownJson, parseJson } from './ownJson.ts';
+import { ownJson, parseJson } from '../schema/ownJson.ts';
 
 export interface OfferState {
   /** The state is only valid for this address. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { takeLock, type LockHolder } from '../../platform/lock.ts';
 import { explainRefusal, isSystemError, type SystemError } from '../../platform/systemError.ts';
-import { findLinksOut } from '../findFiles.ts';
-import { shownPath } from '../shownPath.ts';
+import { findLinksOut } from '../load/findFiles.ts';
+import { shownPath } from '../load/shownPath.ts';
 import { finishChange } from './commitChange.ts';
 import { stateFileOf } from './readState.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';

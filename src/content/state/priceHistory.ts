@@ -5,9 +5,9 @@ import type { Offer } from '../../domain/data.ts';
 import { addDays, isRealDate } from '../../domain/dates.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { byDate, type PricePoint } from '../../domain/priceHistory.ts';
-import { unreadable } from '../findFiles.ts';
-import { readIfThere, TooLarge } from '../readFile.ts';
-import { shownPath } from '../shownPath.ts';
+import { unreadable } from '../load/findFiles.ts';
+import { readIfThere, TooLarge } from '../load/readFile.ts';
+import { shownPath } from '../load/shownPath.ts';
 
 const header = 'date,offer,price,currency,stock';
 const currencies: readonly Offer['currency'][] = ['USD', 'GBP', 'EUR'];

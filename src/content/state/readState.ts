@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isSystemError } from '../../platform/systemError.ts';
-import { unreadable } from '../findFiles.ts';
-import { readIfThere } from '../readFile.ts';
-import { shownPath } from '../shownPath.ts';
+import { unreadable } from '../load/findFiles.ts';
+import { readIfThere } from '../load/readFile.ts';
+import { shownPath } from '../load/shownPath.ts';
 import { type CheckState, parseCheckState } from './checkState.ts';
 
 export interface ReadState {

@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { locationOfRange } from '../source.ts';
+import { locationOfRange } from './source.ts';
 
 const maxReports = 10;
 const byteOrderMark = '\ufeff';

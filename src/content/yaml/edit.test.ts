@@ -1,6 +1,6 @@
 import { CST } from 'yaml';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openSource } from '../source.ts';
+import { openSource } from './source.ts';
 import { editYaml, type Edit } from './edit.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CST, Parser } from 'yaml';
-import type { DataPath, Source } from '../source.ts';
+import type { DataPath, Source } from './source.ts';
 import { parseYaml } from './parse.ts';
 import { fieldLines, flowText, itemLines, scalarStyle, scalarText, textItem, type Value } from './write.ts';
 

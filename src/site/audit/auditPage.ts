@@ -1,43 +1,25 @@
-import { diagnostic, type Diagnostic, type Location, type Related } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { formatFrame } from '../../diagnostics/frame.ts';
 import { resolveAddress } from './pageAddresses.ts';
 import { checkHead, descriptionOf, isListable, titleOf } from './checks/head.ts';
-import { pageLoad, type PageLoad } from './budget/pageLoad.ts';
+import { pageLoad } from './budget/pageLoad.ts';
 import { checkInline } from './checks/inline.ts';
 import { auditLinks } from './checks/links.ts';
 import { checkRetailerLinks } from './checks/retailerLinks.ts';
 import { checkStructuredData } from './checks/structuredData.ts';
 import { locationInFile } from './locationInFile.ts';
-import { readPageTree, type PageTree, type SourceElement } from '../../html/pageTree.ts';
+import { readPageTree, type PageTree, type SourceElement } from '../../web/pageTree.ts';
 import { referencesOf } from './references.ts';
 import type {
   AuditedPage,
   AuditRules,
   PageCheck,
   PageContext,
+  PageFacts,
   ResolvedReference,
   SiteMap,
   Target,
-} from './rules.ts';
-
-/**
- * The facts of a page that are kept until all pages are known. ids: one per line, with a line break around
- * each.
- */
-export interface PageFacts {
-  route: string;
-  title: string;
-  titleAt: Location;
-  description: string;
-  descriptionAt: Location;
-  ids: readonly string[];
-  anchors: { route: string; anchor: string; at: Location }[];
-  links: readonly string[];
-  path: string;
-  related: readonly Related[] | undefined;
-  indexable: boolean;
-  load: PageLoad;
-}
+} from './types.ts';
 
 const checkSize: PageCheck = ({ content, page, rules, tree }) => {
   const bytes = content.byteLength;

@@ -1,6 +1,6 @@
 import { diagnostic, formatLocation, type Diagnostic, type Location } from '../../diagnostics/diagnostic.ts';
-import type { PageFacts } from './auditPage.ts';
 import { missingAnchor } from './checks/links.ts';
+import type { PageFacts } from './types.ts';
 
 export function auditSite(pages: readonly PageFacts[]): Diagnostic[] {
   const idsByRoute = new Map(pages.map(({ route, ids }) => [route, new Set(ids)]));

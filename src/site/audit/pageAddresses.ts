@@ -1,4 +1,4 @@
-import type { AuditRules, SiteMap, Target } from './rules.ts';
+import type { AuditRules, SiteMap, Target } from './types.ts';
 
 export function resolveAddress(
   address: string,

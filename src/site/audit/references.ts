@@ -1,5 +1,5 @@
-import type { SourceElement } from '../../html/pageTree.ts';
-import { attributeWords } from '../../html/text.ts';
+import type { SourceElement } from '../../web/pageTree.ts';
+import { attributeWords } from '../../web/text.ts';
 
 export interface Reference {
   element: SourceElement;

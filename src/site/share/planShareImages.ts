@@ -4,12 +4,12 @@ import { absoluteUrl, homePath } from '../../domain/routes.ts';
 import { defaultBand } from '../../domain/siteLook.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { SiteContext } from '../context.ts';
-import { heroImage, openImage, type ImageSource } from '../images/source.ts';
+import { heroImage, openImage, type ImageSource } from '../assets/images/source.ts';
 import type { PlannedFile } from '../planned.ts';
-import { slowFile } from '../prepareFiles.ts';
+import { slowFile } from '../planned.ts';
 import type { ShareText } from './plate.ts';
 import type { ShareFonts } from './shareFonts.ts';
-import { type GuideEntry, firstPick } from '../publishedGuides.ts';
+import { type GuideEntry, firstPick } from '../guides/publishedGuides.ts';
 
 /** Changes whenever share images of the same art and text get different bytes. */
 const shareRecipe = 'share-2';

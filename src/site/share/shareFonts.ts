@@ -1,5 +1,5 @@
 import { contentHash } from '../../platform/hash.ts';
-import { cutTrueType, readFont, type FontName } from '../fonts.ts';
+import { cutTrueType, readFont, type FontName } from '../assets/fonts.ts';
 import type { ShareType } from './plate.ts';
 import type { Typeface } from './typeface.ts';
 

@@ -11,10 +11,10 @@ import { parseDeployment } from '../../domain/deployment/parseDeployment.ts';
 import { auditPage } from '../../site/audit/auditPage.ts';
 import type { FileCost } from '../../site/audit/budget/fileCost.ts';
 import { sumsOf } from '../../site/audit/budget/checkBudgets.ts';
-import { auditFound } from '../../site/audit/found/auditFound.ts';
-import { crawlSite } from '../../site/audit/found/crawl.ts';
-import type { FoundSite, NoSite } from '../../site/audit/found/foundSite.ts';
-import { openFolder } from '../../site/audit/found/openFolder.ts';
+import { auditFound } from '../../site/audit/external/auditExternal.ts';
+import { crawlSite } from '../../site/audit/external/crawl.ts';
+import type { FoundSite, NoSite } from '../../site/audit/external/externalSite.ts';
+import { openFolder } from '../../site/audit/external/openFolder.ts';
 import { scratchFolder } from '../build/folders.ts';
 import { siteServer } from './siteServer.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditedPage, AuditRules, SiteMap } from '../../site/audit/rules.ts';
+import type { AuditedPage, AuditRules, SiteMap } from '../../site/audit/types.ts';
 import { inlineHash } from '../../platform/hash.ts';
 
 /** A small page that passes the audit, and its site, for tests. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutReports } from '../../domain/deployment/withReports.ts';
-import { policyInPage } from '../../site/securityPolicy.ts';
+import { policyInPage } from '../../site/build/securityPolicy.ts';
 import { alive, open, unfoldFinder } from './open.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Content } from '../../content/content.ts';
-import { planDeployment } from '../../site/deployment.ts';
-import { planSite } from '../../site/plan.ts';
+import { planDeployment } from '../../site/build/deployment.ts';
+import { planSite } from '../../site/build/plan.ts';
 import { today as sampleDay } from '../sample/sample.ts';
 import { serveFiles } from './serveFiles.ts';
 

@@ -6,7 +6,7 @@ import { copyStarter } from '../../cli/init.ts';
 import { makeGuide } from '../madeGuides/madeGuide.ts';
 import { loadContent } from '../../content/content.ts';
 import { addDays } from '../../domain/dates.ts';
-import { makeSite } from '../../site/makeSite.ts';
+import { makeSite } from '../../site/build/makeSite.ts';
 import { printedRandom } from '../seed.ts';
 import { readFolder, scratchFolder } from './folders.ts';
 

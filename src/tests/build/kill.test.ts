@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildSite } from '../../site/buildSite.ts';
+import { buildSite } from '../../site/build/buildSite.ts';
 import { readBuilt, readFolder, scratchFolder, writeTree } from './folders.ts';
 import { bundleProgram, startBundled } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';

@@ -3,7 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../site/buildSite.ts';
+import { buildSite } from '../../site/build/buildSite.ts';
 import { readBuilt, readFolder, scratchFolder } from './folders.ts';
 import { bundleProgram, startBundled } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { absoluteUrl, pageFile } from '../../domain/routes.ts';
-import type { BuildOptions } from '../../site/buildSite.ts';
+import type { BuildOptions } from '../../site/build/buildSite.ts';
 import type { PlannedFile } from '../../site/planned.ts';
 
 /** A page that passes the audit. */

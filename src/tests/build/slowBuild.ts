@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { buildSite } from '../../site/buildSite.ts';
+import { buildSite } from '../../site/build/buildSite.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { planVersion } from './versions.ts';
 

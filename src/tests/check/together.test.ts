@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import { loadOffers } from '../../check/offers/loadOffers.ts';
-import { type OfferOutcome, utcTime } from '../../check/run/runCheck.ts';
+import { utcTime } from '../../check/run/runCheck.ts';
 import { nextState, openWriter } from '../../check/writeBack/writer.ts';
 import { loadContent } from '../../content/content.ts';
 import { formatCheckState, parseCheckState } from '../../content/state/checkState.ts';
@@ -14,6 +14,7 @@ import { nightData, offersText, type NightData, type Shown } from './nightData.t
 import { startShop } from './nightShop.ts';
 import { bundledCheck } from './program.ts';
 import { runProgram } from './runProgram.ts';
+import type { OfferOutcome } from '../../check/outcome.ts';
 
 const games = ['azul', 'catan', 'scythe'];
 const names = ['base', 'box', 'gone'];

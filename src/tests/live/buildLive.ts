@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
-import { makeSite } from '../../site/makeSite.ts';
+import { makeSite } from '../../site/build/makeSite.ts';
 import type { LoadedData } from './liveData.ts';
 
 /** Builds a site for production and audits it; returns the errors or "published". */

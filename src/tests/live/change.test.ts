@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/content.ts';
 import { publishedPaths } from '../../content/publishedPaths.ts';
-import { formatAddresses, readAddresses } from '../../content/state/addresses.ts';
+import { formatAddresses, readAddresses } from '../../content/load/addresses.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { guidePath } from '../../domain/routes.ts';

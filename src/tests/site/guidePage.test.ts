@@ -7,8 +7,8 @@ import { baseGameBox, rankedExpansions } from '../../domain/ranking.ts';
 import { shortTitle } from '../../domain/shortTitle.ts';
 import { isAboutPlay } from '../../domain/situations/answer.ts';
 import { guidePath } from '../../domain/routes.ts';
-import { guideHash, publishedGuides } from '../../site/publishedGuides.ts';
-import { guideFaq } from '../../site/views/faq.ts';
+import { guideHash, publishedGuides } from '../../site/guides/publishedGuides.ts';
+import { guideFaq } from '../../site/pages/views/faq.ts';
 import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages, structuredData } from './renderSite.ts';
 

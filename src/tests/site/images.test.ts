@@ -7,8 +7,8 @@ import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent, type Content } from '../../content/content.ts';
-import { planSite } from '../../site/plan.ts';
-import { prepareFiles } from '../../site/prepareFiles.ts';
+import { planSite } from '../../site/build/plan.ts';
+import { prepareFiles } from '../../site/build/prepareFiles.ts';
 import { sampleData, type SampleData } from '../sampleData.ts';
 import { loadSample, today } from '../sample/sample.ts';
 

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { SiteContext } from '../../site/context.ts';
-import { foundFiles } from '../../site/found/files.ts';
-import { sitePages } from '../../site/pageKinds.ts';
-import { renderPage } from '../../site/pages.ts';
+import { foundFiles } from '../../site/feeds/files.ts';
+import { sitePages } from '../../site/pages/pageKinds.ts';
+import { renderPage } from '../../site/pages/pageFiles.ts';
 import { siteWithGuides, textsOf } from './manyGuides.ts';
 
 const many = await siteWithGuides(450);

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeGuide } from '../madeGuides/madeGuide.ts';
-import { planAssets } from '../../site/assets.ts';
+import { planAssets } from '../../site/assets/assets.ts';
 import { siteContext, type SiteContext } from '../../site/context.ts';
 import type { PlannedFile } from '../../site/planned.ts';
-import { publishedGuides } from '../../site/publishedGuides.ts';
+import { publishedGuides } from '../../site/guides/publishedGuides.ts';
 import { loadSample, today } from '../sample/sample.ts';
 
 /** The sample site with this many made-up guides instead of its own, all with the same pictures. */

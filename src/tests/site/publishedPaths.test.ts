@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { publishedPaths } from '../../content/publishedPaths.ts';
-import { sitePages } from '../../site/pageKinds.ts';
+import { sitePages } from '../../site/pages/pageKinds.ts';
 import { loadSample } from '../sample/sample.ts';
 import { sampleSite } from './sampleSite.ts';
 

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
-import { publishedGuides } from '../../site/publishedGuides.ts';
+import { publishedGuides } from '../../site/guides/publishedGuides.ts';
 import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages } from './renderSite.ts';
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import type { Content } from '../../content/content.ts';
-import { planSite, type SitePlan } from '../../site/plan.ts';
+import { planSite, type SitePlan } from '../../site/build/plan.ts';
 import { today } from '../sample/sample.ts';
 
 export interface RenderSiteOptions {

@@ -4,10 +4,10 @@ import { load } from 'cheerio';
 import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import { IslandContext } from '../../../templates/parts/Island.tsx';
 import type { Content } from '../../content/content.ts';
-import type { Assets } from '../../site/assets.ts';
+import type { Assets } from '../../site/assets/assets.ts';
 import { siteContext, type SiteContext } from '../../site/context.ts';
-import { publishedGuides } from '../../site/publishedGuides.ts';
-import { guideMaterial, type GuideMaterial } from '../../site/views/guideMaterial.ts';
+import { publishedGuides } from '../../site/guides/publishedGuides.ts';
+import { guideMaterial, type GuideMaterial } from '../../site/pages/views/guideMaterial.ts';
 import { today } from '../sample/sample.ts';
 
 /** A picture's name is the file that it is made from. */

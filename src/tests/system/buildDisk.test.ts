@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildSite } from '../../site/buildSite.ts';
+import { buildSite } from '../../site/build/buildSite.ts';
 import { readBuilt, readFolder } from '../build/folders.ts';
 import { buildOptions } from '../build/sampleBuild.ts';
 import { filesOf, planVersion } from '../build/versions.ts';

@@ -1,5 +1,5 @@
 /** The answers in the page's fragment. They stay on the device: a fragment is never sent. */
-import { choosingMs } from '../../../src/domain/interface.ts';
+import { choosingMs } from '../../../src/domain/uiLimits.ts';
 
 let last = { by: '', at: -Infinity, fragment: '' };
 

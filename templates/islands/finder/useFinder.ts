@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { settleMs } from '../../../src/domain/interface.ts';
+import { settleMs } from '../../../src/domain/uiLimits.ts';
 import { isOnShelf, keptTicks, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
 import { answer, type Answer } from '../../../src/domain/situations/answer.ts';
 import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';

@@ -6,9 +6,9 @@ import {
   passesChoices,
   shownCountText,
 } from '../../../src/domain/indexFilter.ts';
-import { quietMs } from '../../../src/domain/interface.ts';
+import { quietMs } from '../../../src/domain/uiLimits.ts';
 import { showHeld } from '../hydrateFromAddress.ts';
-import { commitState, currentState, onState } from '../search/searchAddress.ts';
+import { commitState, currentState, onState } from '../indexAddress.ts';
 
 let found: ReadonlySet<string> | null = null;
 let near: string | null = null;

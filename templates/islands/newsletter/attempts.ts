@@ -1,4 +1,4 @@
-import { attemptWindowMs } from '../../../src/domain/interface.ts';
+import { attemptWindowMs } from '../../../src/domain/uiLimits.ts';
 
 const key = 'newsletter';
 let held: readonly number[] = [];

@@ -1,4 +1,4 @@
-import { patienceMs } from '../../../src/domain/interface.ts';
+import { patienceMs } from '../../../src/domain/uiLimits.ts';
 import type { NewsletterPost } from '../../../src/domain/newsletterForm.ts';
 
 /** malformed: the service rejects the address. */

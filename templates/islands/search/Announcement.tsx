@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { quietMs } from '../../../src/domain/interface.ts';
+import { quietMs } from '../../../src/domain/uiLimits.ts';
 
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { emptyState, formatIndexState } from '../../../src/domain/indexFilter.ts';
-import { listedResults, popupResults, searchMaxLength } from '../../../src/domain/interface.ts';
+import { listedResults, popupResults, searchMaxLength } from '../../../src/domain/uiLimits.ts';
 import { nearText, nothingText, resultsText, searchQuery, searchText } from '../../../src/domain/search.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../Icon.tsx';
 import { showFound } from '../indexFilters/cards.ts';
-import { commitState, currentState, draftState, onState } from './searchAddress.ts';
+import { commitState, currentState, draftState, onState } from '../indexAddress.ts';
 import { Announcement } from './Announcement.tsx';
 import { Popup } from './Popup.tsx';
 import { optionId, useChoice } from './useChoice.ts';

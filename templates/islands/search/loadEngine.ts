@@ -1,4 +1,4 @@
-import { patienceMs } from '../../../src/domain/interface.ts';
+import { patienceMs } from '../../../src/domain/uiLimits.ts';
 import { indexUse, searchIndexPath, type SearchIndex } from '../../../src/domain/search.ts';
 import { fetchEarly } from '../early.ts';
 import { createEngine, type Search } from './engine.ts';

@@ -1,4 +1,4 @@
-import { toastLimits } from '../../../src/domain/interface.ts';
+import { toastLimits } from '../../../src/domain/uiLimits.ts';
 
 export interface Toast {
   text: string;

@@ -1,4 +1,4 @@
-import { toastLimits } from '../../../src/domain/interface.ts';
+import { toastLimits } from '../../../src/domain/uiLimits.ts';
 import { showPlainly } from './showToast.ts';
 
 /** Most visits show no toast, so the code for them loads with the first one. */

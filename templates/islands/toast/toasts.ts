@@ -1,5 +1,5 @@
 /** All toasts of the page: at most three, five seconds each, paused while the reader is on one. */
-import type { toastLimits } from '../../../src/domain/interface.ts';
+import type { toastLimits } from '../../../src/domain/uiLimits.ts';
 import type { Toast } from './showToast.ts';
 
 let limits: typeof toastLimits;

@@ -1,9 +1,9 @@
-import { type Element, isElement, type Node } from '../../../html/parseHtml.ts';
-import { findWithin, isWithin, lineage, plain, textContent, walk } from '../../../html/text.ts';
+import { type Element, isElement, type Node } from '../../../web/parseHtml.ts';
+import { findWithin, isWithin, lineage, plain, textContent, walk } from '../../../web/text.ts';
 import type { ShopPage } from './openPage.ts';
 import { lastSegment, nameContains, parseName, plainPath, resolveUrl } from './productNames.ts';
 import { isAside, isBox, isUnseen, namesMatcher, namesOf } from './regions.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../memoize.ts';
 import { isBuyText } from '../words/languages.ts';
 
 /** A visible text with its containing element, in page order. */

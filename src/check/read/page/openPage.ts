@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
-import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
-import { findWithin, isWithin, plain, rawText, textContent, walk } from '../../../html/text.ts';
+import { isElement, parseHtml, type Element } from '../../../web/parseHtml.ts';
+import { findWithin, isWithin, plain, rawText, textContent, walk } from '../../../web/text.ts';
 import { nameAgreement, parseName, resolveUrl, slugOf } from './productNames.ts';
 import { isAside, isBox, isUnseen } from './regions.ts';
 

@@ -1,5 +1,5 @@
-import type { Element } from '../../../html/parseHtml.ts';
-import { attributeWords, isWithin } from '../../../html/text.ts';
+import type { Element } from '../../../web/parseHtml.ts';
+import { attributeWords, isWithin } from '../../../web/text.ts';
 
 const unseen = new Set('script style template noscript svg iframe head object datalist'.split(' '));
 // Templates that a script fills in or removes: their text is not evidence.

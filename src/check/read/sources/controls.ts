@@ -1,6 +1,6 @@
-import { isElement, type Element } from '../../../html/parseHtml.ts';
-import { findWithin, plain } from '../../../html/text.ts';
-import { parsePrices } from '../../price/parsePrice.ts';
+import { isElement, type Element } from '../../../web/parseHtml.ts';
+import { findWithin, plain } from '../../../web/text.ts';
+import { parsePrices } from '../price/parsePrice.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/productNames.ts';
 import { namesMatcher, namesOf } from '../page/regions.ts';

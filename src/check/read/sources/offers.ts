@@ -1,6 +1,6 @@
-import { isElement } from '../../../html/parseHtml.ts';
-import { isoCurrency } from '../../price/numbers.ts';
-import { parseAmount, parsePrices } from '../../price/parsePrice.ts';
+import { isElement } from '../../../web/parseHtml.ts';
+import { isoCurrency } from '../price/numbers.ts';
+import { parseAmount, parsePrices } from '../price/parsePrice.ts';
 import { nameContains, parseName, resolveUrl } from '../page/productNames.ts';
 import type { ShopPage } from '../page/openPage.ts';
 import {

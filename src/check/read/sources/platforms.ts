@@ -1,6 +1,6 @@
-import { type Element, isElement } from '../../../html/parseHtml.ts';
-import { attributeWords, plain, textContent, walk } from '../../../html/text.ts';
-import { parseAmount } from '../../price/parsePrice.ts';
+import { type Element, isElement } from '../../../web/parseHtml.ts';
+import { attributeWords, plain, textContent, walk } from '../../../web/text.ts';
+import { parseAmount } from '../price/parsePrice.ts';
 import { identify, type Identity } from '../page/identity.ts';
 import { lastSegment, parseName } from '../page/productNames.ts';
 import { namesOf } from '../page/regions.ts';

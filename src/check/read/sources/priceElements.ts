@@ -1,11 +1,11 @@
-import { type Element, isElement, type Node } from '../../../html/parseHtml.ts';
-import { attributeWords, plain, textContent } from '../../../html/text.ts';
-import { isUnrelated, type PriceKind } from '../../price/labels.ts';
-import { isCutBetween } from '../../price/numbers.ts';
-import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
+import { type Element, isElement, type Node } from '../../../web/parseHtml.ts';
+import { attributeWords, plain, textContent } from '../../../web/text.ts';
+import { isUnrelated, type PriceKind } from '../price/labels.ts';
+import { isCutBetween } from '../price/numbers.ts';
+import { parsePrices, type TextPrice } from '../price/parsePrice.ts';
 import type { AreaPart } from '../page/area.ts';
 import { isNamed, namesMatcher, namesOf } from '../page/regions.ts';
-import { memoize } from '../page/memoize.ts';
+import { memoize } from '../memoize.ts';
 
 const matchAmount = namesMatcher(
   '*price *prices *price[0-9]* prc* *amount money prix preis precio prezzo preco prijs cena pris',

@@ -1,4 +1,4 @@
-import { currenciesOf, isPointGrouped } from '../../price/numbers.ts';
+import { currenciesOf, isPointGrouped } from '../price/numbers.ts';
 import { inherited } from '../page/area.ts';
 import { isChoice } from '../page/regions.ts';
 import type { Statement } from '../reading.ts';

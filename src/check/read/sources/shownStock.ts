@@ -1,5 +1,5 @@
-import type { Element } from '../../../html/parseHtml.ts';
-import { isWithin, plain, textContent } from '../../../html/text.ts';
+import type { Element } from '../../../web/parseHtml.ts';
+import { isWithin, plain, textContent } from '../../../web/text.ts';
 import { inherited } from '../page/area.ts';
 import { isChoice, isNamed, namesMatcher, namesOf } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../reading.ts';

@@ -1,6 +1,6 @@
-import { type Element, isElement, type Node } from '../../../html/parseHtml.ts';
-import { textContent } from '../../../html/text.ts';
-import { parsePrices } from '../../price/parsePrice.ts';
+import { type Element, isElement, type Node } from '../../../web/parseHtml.ts';
+import { textContent } from '../../../web/text.ts';
+import { parsePrices } from '../price/parsePrice.ts';
 import { openArea } from '../page/area.ts';
 import { identify, type Identity, identityOf } from '../page/identity.ts';
 import type { ShopPage } from '../page/openPage.ts';

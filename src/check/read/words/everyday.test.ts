@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parsePrices } from '../../price/parsePrice.ts';
+import { parsePrices } from '../price/parsePrice.ts';
 import { readStock } from './readStock.ts';
 import { isBuyText, isPhrase, phraseWithin, saysClosed } from './languages.ts';
 

@@ -1,4 +1,4 @@
-import { memoize } from '../page/memoize.ts';
+import { memoize } from '../memoize.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';

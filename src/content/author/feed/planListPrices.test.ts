@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePrice } from '../../../check/price/parsePrice.ts';
+import { parsePrice } from '../../../check/read/price/parsePrice.ts';
 import { loadSample, sampleFolder } from '../../../tests/sample/sample.ts';
 import { parseYaml } from '../../yaml/parse.ts';
 import { readDataFiles } from '../change.ts';

@@ -1,7 +1,7 @@
 import type { ListPrice } from '../../../domain/data.ts';
 import { acceptSource } from '../../schema/accept.ts';
 import { readGtin } from '../../../domain/gtin.ts';
-import type { DataPath, Source } from '../../source.ts';
+import type { DataPath, Source } from '../../yaml/source.ts';
 import { editYaml, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
 import { openTitleMatcher, type FeedItem } from './matchRow.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePrice } from '../../../check/price/parsePrice.ts';
-import { decodeHtml } from '../../../http/body.ts';
+import { parsePrice } from '../../../check/read/price/parsePrice.ts';
+import { decodeHtml } from '../../../web/body.ts';
 import { readFeed, type Feed } from './readFeed.ts';
 
 const page = 'https://zatu.com/products/wingspan-oceania';

@@ -3,8 +3,7 @@ import pLimit from 'p-limit';
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Content } from '../../../content/content.ts';
 import { pagesOf } from '../../../domain/pages.ts';
-import type { PageFacts } from '../auditPage.ts';
-import type { AuditRules } from '../rules.ts';
+import type { AuditRules, PageFacts } from '../types.ts';
 import type { FileCost } from './fileCost.ts';
 
 /** Facts about files, by path below the site's folder; null for a missing file. */

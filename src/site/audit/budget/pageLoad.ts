@@ -1,24 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { isElement } from '../../../html/parseHtml.ts';
-import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
-import { attributeWords, rawText } from '../../../html/text.ts';
+import { isElement } from '../../../web/parseHtml.ts';
+import { jsonTypes, type SourceElement } from '../../../web/pageTree.ts';
+import { attributeWords, rawText } from '../../../web/text.ts';
 import { resolveAddress } from '../pageAddresses.ts';
 import { addressesIn, islandCode } from '../references.ts';
-import type { PageContext } from '../rules.ts';
+import type { PageContext, PageLoad } from '../types.ts';
 import { roughSize } from './fileCost.ts';
-
-/** The files that a page makes a browser load, as paths below the site's folder. */
-export interface PageLoad {
-  bytes: number;
-  /** Upper bound on transferred bytes. */
-  compressed: number;
-  /** Bytes of its inline scripts, compressed together. */
-  inlineScript: number;
-  scripts: readonly string[];
-  islands: readonly string[];
-  /** Styles, preloaded fonts, pictures that are not lazy. The browser loads one file of each list. */
-  others: readonly (readonly string[])[];
-}
 
 const loadedAtOnce = new Set(['stylesheet', 'preload', 'modulepreload']);
 

@@ -1,9 +1,9 @@
 import { absoluteUrl } from '../../../domain/routes.ts';
-import type { PageTree } from '../../../html/pageTree.ts';
-import type { SourceElement } from '../../../html/pageTree.ts';
-import { plain, rawText, attributeWords } from '../../../html/text.ts';
+import type { PageTree } from '../../../web/pageTree.ts';
+import type { SourceElement } from '../../../web/pageTree.ts';
+import { plain, rawText, attributeWords } from '../../../web/text.ts';
 import { resolveAddress } from '../pageAddresses.ts';
-import type { PageCheck, PageContext, PageDiagnostic } from '../rules.ts';
+import type { PageCheck, PageContext, PageDiagnostic } from '../types.ts';
 
 export const checkHead: PageCheck = (context) => {
   const { text, element: at } = descriptionOf(context.tree);

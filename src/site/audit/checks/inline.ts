@@ -1,7 +1,7 @@
 import { inlineHash } from '../../../platform/hash.ts';
-import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
-import { rawText } from '../../../html/text.ts';
-import type { PageCheck, PageDiagnostic } from '../rules.ts';
+import { jsonTypes, type SourceElement } from '../../../web/pageTree.ts';
+import { rawText } from '../../../web/text.ts';
+import type { PageCheck, PageDiagnostic } from '../types.ts';
 
 export const checkInline: PageCheck = ({ tree, rules: { allowedInlineHashes } }) => {
   if (allowedInlineHashes === null) return [];

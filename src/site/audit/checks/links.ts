@@ -1,4 +1,4 @@
-import type { PageCheck, PageContext, PageDiagnostic, ResolvedReference } from '../rules.ts';
+import type { PageCheck, PageContext, PageDiagnostic, ResolvedReference } from '../types.ts';
 
 const harmless = ['mailto:', 'tel:', 'sms:'];
 

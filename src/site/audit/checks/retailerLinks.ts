@@ -1,5 +1,5 @@
-import { attributeWords } from '../../../html/text.ts';
-import type { PageCheck, PageDiagnostic } from '../rules.ts';
+import { attributeWords } from '../../../web/text.ts';
+import type { PageCheck, PageDiagnostic } from '../types.ts';
 
 const retailerRel = ['nofollow', 'noopener', 'noreferrer'];
 

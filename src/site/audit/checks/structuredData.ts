@@ -1,6 +1,6 @@
-import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
-import { plain, rawText, textContent } from '../../../html/text.ts';
-import type { PageCheck, PageDiagnostic } from '../rules.ts';
+import { jsonTypes, type SourceElement } from '../../../web/pageTree.ts';
+import { plain, rawText, textContent } from '../../../web/text.ts';
+import type { PageCheck, PageDiagnostic } from '../types.ts';
 
 export const checkStructuredData: PageCheck = ({ tree }) => {
   const bodies = tree.named('body').map((body) => textContent(body, Infinity));

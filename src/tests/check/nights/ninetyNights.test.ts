@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { checkData } from '../../../check/run/checkData.ts';
 import { loadOffers } from '../../../check/offers/loadOffers.ts';
-import { productPage } from '../../../check/practice/pages.ts';
+import { productPage } from '../../../cli/check/practicePages.ts';
 import { realClock } from '../../../check/net/clock.ts';
-import { openPracticeShop, type PracticeShop } from '../../../check/practice/shop.ts';
+import { openPracticeShop, type PracticeShop } from '../../../cli/check/practiceShop.ts';
 import type { CheckResult } from '../../../check/report/report.ts';
 import { feedItems } from '../../../content/author/feed/matchRow.ts';
 import { loadContent, type Content } from '../../../content/content.ts';
@@ -17,9 +17,9 @@ import { parseHistory } from '../../../content/state/priceHistory.ts';
 import { loadState } from '../../../content/state/readState.ts';
 import type { Offer } from '../../../domain/data.ts';
 import { addDays } from '../../../domain/dates.ts';
-import { findDeals } from '../../../site/deals.ts';
-import { shopHealth } from '../../../site/linkHealth.ts';
-import { publishedGuides } from '../../../site/publishedGuides.ts';
+import { findDeals } from '../../../site/guides/deals.ts';
+import { shopHealth } from '../../../site/guides/linkHealth.ts';
+import { publishedGuides } from '../../../site/guides/publishedGuides.ts';
 import { loadSample, sampleFolder } from '../../sample/sample.ts';
 import {
   answerOn,

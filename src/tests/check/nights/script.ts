@@ -1,4 +1,4 @@
-import { productPage, type PracticeAnswer } from '../../../check/practice/pages.ts';
+import { productPage, type PracticeAnswer } from '../../../cli/check/practicePages.ts';
 import { seededRandom } from '../../seededRandom.ts';
 
 export const nights = 90;

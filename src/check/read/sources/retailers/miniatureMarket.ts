@@ -1,4 +1,4 @@
-import { plain } from '../../../../html/text.ts';
+import { plain } from '../../../../web/text.ts';
 import { stockStatement, type Statement } from '../../reading.ts';
 import { readStock } from '../../words/readStock.ts';
 import { isBuyText } from '../../words/languages.ts';

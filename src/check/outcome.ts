@@ -1,0 +1,24 @@
+import type { Visit } from './net/visit.ts';
+import type { CheckItem } from './offers/item.ts';
+import type { StoredOffer } from './offers/loadOffers.ts';
+import type { PageReading } from './read/reading.ts';
+import type { Verdict } from './verdict/verdict.ts';
+
+/** The verdict on one item. visit: the result of the network request, if one was made; probe: the request. */
+export interface CheckedItem {
+  item: CheckItem;
+  verdict: Verdict;
+  visit: Visit | null;
+  reading: PageReading | null;
+  movedTo: string | null;
+}
+
+/** The verdict on an offer. at: when the shop said so, RFC 3339 in UTC, to the second. */
+export interface OfferOutcome {
+  stored: StoredOffer;
+  verdict: Verdict;
+  at: string;
+  wasChecked: boolean;
+  isShopSilent: boolean;
+  movedTo: string | null;
+}

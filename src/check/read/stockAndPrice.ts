@@ -1,0 +1,263 @@
+import { isElement } from '../../web/parseHtml.ts';
+import { walk } from '../../web/text.ts';
+import { currenciesOf, currencyMarks } from './price/numbers.ts';
+import type { ShopPage } from './page/openPage.ts';
+import { isClosed, ofKind, type Statement, type StockStatus, witnessOf } from './reading.ts';
+
+interface PriceVerdict {
+  price: number;
+  currency: string;
+  quote: string;
+}
+
+export function judgePrice(statements: readonly Statement[], page: ShopPage): PriceVerdict | null {
+  const price = isClosed(statements) || isDealers(statements) ? null : chooseAmount(statements);
+  if (price === null || ofKind(statements, 'undercut').some(({ amount }) => amount === price)) return null;
+  if (isLimited(statements, price) || isAhead(statements)) return null;
+  if (!isAgreedPreset(ofKind(statements, 'price'), price)) return null;
+  const currency = judgeCurrency(statements, page, price);
+  const said = ofKind(statements, 'price').filter(({ amounts }) => amounts.includes(price));
+  const best = said.find(({ source }) => source !== 'shown') ?? said[0];
+  return currency === null || best === undefined
+    ? null
+    : { price, currency, quote: `${best.source} "${best.quote}"` };
+}
+
+/** The price of the variant that the form would send needs a second witness, and no conflicting price. */
+function isAgreedPreset(prices: readonly (Statement & { kind: 'price' })[], price: number): boolean {
+  const presets = prices.filter(({ preset }) => preset === true);
+  const isSaid = (some: typeof prices) => some.some(({ amounts }) => amounts.includes(price));
+  return presets.length === 0 || (isSaid(presets) && isSaid(prices.filter(({ preset }) => preset !== true)));
+}
+
+/** Whether the page shows an amount only under a condition, or only machines see it and it may be in cents. */
+function isLimited(statements: readonly Statement[], price: number): boolean {
+  const seen = ofKind(statements, 'amount').filter(({ amount }) => amount === price);
+  const said = ofKind(statements, 'price').filter(({ amounts }) => amounts.includes(price));
+  if (seen.length === 0) return said.every(({ quote }) => /^\d{4,}$/.test(quote));
+  const isNet = ofKind(statements, 'net price').some((one) => one.amount === price);
+  return (
+    seen.every(({ limited }) => limited) ||
+    (isNet && !ofKind(statements, 'gross price').some((one) => one.amount === price))
+  );
+}
+
+/** Whether readers are told of a preorder, or of a later day that the rest of the page does not know of. */
+function isAhead(statements: readonly Statement[]): boolean {
+  const stock = ofKind(statements, 'stock').filter(({ source }) => witnessOf[source] === 'words');
+  const isClear = judgeStock(statements).in_stock !== null;
+  const isTold = ({ says, quote }: Statement & { kind: 'stock' }) =>
+    says === 'ahead' ? !isClear || !/back-?\s?order/i.test(quote) : says === 'later' && !isClear;
+  return stock.some(isTold) && !stock.some(({ says }) => says === 'out');
+}
+
+function isDealers(statements: readonly Statement[]): boolean {
+  return statements.every(
+    ({ kind, source }) => kind === 'product' || (kind === 'price' && source === 'open graph'),
+  );
+}
+
+/**
+ * Of several amounts, the one that is shown and not struck through wins; one that is only shown struck through, or
+ * without tax, yields to the one that is charged.
+ */
+function chooseAmount(statements: readonly Statement[]): number | null {
+  const prices = ofKind(statements, 'price');
+  const written = prices.filter(({ source }) => source !== 'shown');
+  if (written.some(({ amounts }) => amounts.length === 0)) return null;
+  const shown = new Set(prices.flatMap((one) => (one.source === 'shown' ? one.amounts : [])));
+  const [charged = null] = shown.size === 1 ? shown : [];
+  const isShownAs = (kind: 'amount' | 'old price' | 'net price' | 'gross price', amount: number) =>
+    ofKind(statements, kind).some((one) => one.source === 'shown' && one.amount === amount);
+  const isNetOf = (amount: number) =>
+    charged !== null && isShownAs('net price', amount) && addsTax(amount, charged);
+  const stated = new Set(written.flatMap((one) => one.amounts));
+  const amounts = stated.size > 1 ? new Set([...stated].filter((amount) => !isNetOf(amount))) : stated;
+  const [only = null] = amounts.size === 1 ? amounts : [];
+  if (amounts.size === 0) return charged;
+  const current = [...amounts].filter(
+    (amount) => shown.has(amount) || (isShownAs('amount', amount) && !isShownAs('old price', amount)),
+  );
+  const least = Math.min(...current);
+  if (charged === null) {
+    // "From £29.99" may be any of several variants' prices.
+    if (only === null && prices.some((one) => one.source === 'shown' && one.amounts.length === 0))
+      return null;
+    if (current.length > 0) return current.length === 1 ? least : null;
+    // A price that is only shown struck through is charged if the shop's software says so too.
+    const isAgreed = new Set(written.map(({ source }) => witnessOf[source])).size > 1;
+    return only !== null && shown.size === 0 && (isAgreed || !isShownAs('old price', only)) ? only : null;
+  }
+  const isReduced = only !== null && charged < only && isShownAs('old price', only);
+  const isTaxed = only !== null && (isShownAs('gross price', charged) || isShownAs('net price', only));
+  return charged === least || isReduced || (isTaxed && addsTax(only, charged)) ? charged : null;
+}
+
+/** Whether an amount may be another with tax: on goods in Europe, tax is between 5 and 27 %. */
+function addsTax(net: number, gross: number): boolean {
+  return gross > net * 1.049 && gross < net * 1.275;
+}
+
+/** From a shared sign only if the page tells which currency is meant. */
+function judgeCurrency(statements: readonly Statement[], page: ShopPage, amount: number): string | null {
+  const stated = ofKind(statements, 'price').flatMap(({ currency, source }) =>
+    currency === null ? [] : { currency, isShown: source === 'shown' },
+  );
+  const named = [...new Set(stated.map(({ currency }) => currency))];
+  // If structured data and the visible price agree, "from $39" elsewhere is not about this price.
+  if (named.length === 1 && new Set(stated.map(({ isShown }) => isShown)).size === 2) return named[0] ?? null;
+  const seen = ofKind(statements, 'amount').filter((one) => one.amount === amount);
+  const [first = [], ...rest] = [...named.map((code) => [code]), ...seen.map(({ currencies }) => currencies)];
+  const common = first.filter((code) => rest.every((codes) => codes.includes(code)));
+  const [code = null] = common;
+  return common.length > 1 ? meantBy(common, page) : code;
+}
+
+// The currency is set before this point of a script.
+const maxScript = 100_000;
+const currencyKey = /["']?(?:active|\w{0,12}currency(?:_?code)?)["']?\s{0,4}[:=]\s{0,4}["']([A-Z]{3})["']/gi;
+/** By the country in a locale, an address or its host; and by a language if only one country has both it and the sign. */
+const currencyOfRegion: Readonly<Record<string, string>> = {
+  ...{ us: 'USD', ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD', mx: 'MXN', tw: 'TWD' },
+  ...{ cl: 'CLP', ar: 'ARS', se: 'SEK', sv: 'SEK', no: 'NOK', nb: 'NOK', dk: 'DKK', da: 'DKK', is: 'ISK' },
+};
+/** A folder or the end of a host: "us", "en-us". */
+const isOfStates = (tag: string) => /^(?:..[-_])?us$/i.test(tag);
+const otherDollars = /\b(?:canadian|australian|new zealand|singapore|hong kong) dollars?\b|\bGST\b/i;
+const maxText = 2_000;
+
+/**
+ * Which currency of a shared sign the page's scripts, metas, locale or address name, or else the offer; null unless
+ * exactly one.
+ */
+function meantBy(codes: readonly string[], page: ShopPage): string | null {
+  const { scripts, language, metas, context, url } = page;
+  const scripted = scripts.flatMap(({ text }) =>
+    [...text.slice(0, maxScript).matchAll(currencyKey)].map(([, code = '']) => code),
+  );
+  const written = [...metas].flatMap(([name, value]) =>
+    name.includes('currency') ? value.toUpperCase() : [],
+  );
+  const chosen = chosenOf(page);
+  const [, folder = ''] = url.pathname.split('/');
+  const ending = url.hostname.split('.').at(-1) ?? '';
+  const tags = [language, metas.get('og:locale') ?? '', folder, ending].filter((tag) =>
+    /^(?:..|.....)$/.test(tag),
+  );
+  const regions = tags.flatMap((tag) => currencyOfRegion[tag.slice(-2).toLowerCase()] ?? []);
+  const fitting = [...scripted, ...written, ...chosen, ...regions].filter((one) => codes.includes(one));
+  // Shop software is in the English of the United States unless its owner changes that.
+  const isDefault =
+    ![...scripted, ...written, ...chosen].includes('USD') && ![folder, ending].some(isOfStates);
+  const named = new Set(fitting.filter((code) => code !== 'USD' || !isDefault));
+  const { currency: offered = null } = context;
+  if (named.size === 0 && offered !== null && codes.includes(offered))
+    return namesAnother(page, offered, codes) ? null : offered;
+  const [code = null, ...more] = named;
+  const isOther = offered !== null && codes.includes('USD') && offered !== code;
+  return more.length > 0 || isOther ? null : code;
+}
+
+function chosenOf({ root }: ShopPage): string[] {
+  const chosen: string[] = [];
+  walk(root, (node) => {
+    if (!isElement(node)) return false;
+    const { name, attribs, parent } = node;
+    const list = parent !== null && isElement(parent) ? (parent.attribs.name ?? '') : '';
+    if (list.toLowerCase().includes('currency') && name === 'option' && attribs.selected !== undefined)
+      chosen.push((attribs.value ?? '').toUpperCase());
+    return true;
+  });
+  return chosen;
+}
+
+function namesAnother({ root }: ShopPage, code: string, codes: readonly string[]): boolean {
+  const isOther = ({ text }: { text: string }) => {
+    const meant = currenciesOf(text);
+    return !meant.includes(code) && meant.some((one) => codes.includes(one));
+  };
+  return !walk(root, (node) => {
+    if (isElement(node)) return node.name !== 'script' && node.name !== 'style';
+    const text = 'data' in node ? node.data.slice(0, maxText) : '';
+    return otherDollars.test(text) || currencyMarks(text).some(isOther) ? 'end' : false;
+  });
+}
+
+function hear(statements: readonly Statement[]) {
+  const stock = ofKind(statements, 'stock');
+  const saying = (...says: readonly StockStatus[]) =>
+    stock.flatMap((one) => (says.includes(one.says) ? one : []));
+  const [button] = ofKind(statements, 'button');
+  const affirmed = new Set(saying('in', 'limited').map(({ source }) => witnessOf[source]));
+  const denials = saying('out', 'later', 'ahead');
+  const isShown = ({ source }: Statement) => source === 'shown' || source === 'button';
+  const ahead = saying('ahead');
+  return {
+    /** Witnesses that say it is in stock. */
+    affirmed,
+    /** Sources that say it is not in stock, or not yet. */
+    denied: new Set(denials.map(({ source }) => (source === 'button' ? 'shown' : source))),
+    isAhead: ahead.length > 0 && ahead.length === denials.length,
+    said: new Set(stock.map(({ says }) => says)),
+    isDeferred: saying('unread', 'unsure').length > 0,
+    isShownOut: saying('out').some(isShown),
+    isShownIn: saying('in').some(({ source }) => witnessOf[source] === 'words'),
+    /** A source other than the words next to the product says that it is obtainable, but may not be shipped. */
+    isWrittenUnsure: saying('unsure').some((one) => !isShown(one)),
+    isAsked: saying('unsure').some(({ source }) => source === 'button'),
+    /** Both its name and what is shown say that it can be ordered ahead. */
+    isPreorder:
+      ahead.some(({ source }) => source === 'name') &&
+      (ahead.some(isShown) || ahead.some(({ quote }) => /[([] ?pre-? ?order[^)\]]*[)\]]$/i.test(quote))),
+    isShownAhead: ahead.some(isShown),
+    isLive: button?.live === true,
+    isDead: button?.live === false,
+    isClosed: isClosed(statements),
+    hasPrice: statements.some(({ kind }) => kind === 'price'),
+  };
+}
+
+type Row = readonly [
+  why: string,
+  applies: (heard: ReturnType<typeof hear>) => boolean,
+  in_stock: boolean | null,
+];
+
+/** The first matching row decides. true: in stock; false: not in stock; null: cannot be determined. */
+const table: readonly Row[] = [
+  // Some shops write "in stock" in the structured data of everything they sell.
+  ['a preorder by its name and by what is shown', (h) => h.isPreorder && !h.isShownIn, false],
+  ['none left, and it can be ordered ahead', (h) => h.isShownOut && h.isShownAhead && !h.isShownIn, false],
+  ['variants differ', (h) => h.said.has('mixed') || (h.said.has('some') && h.denied.size > 0), null],
+  ['a dead button next to words that deny', (h) => h.isDead && h.isShownOut && !h.isShownIn, false],
+  ['witnesses contradict each other', (h) => h.affirmed.size > 0 && h.denied.size > 0, null],
+  ['it may be had, but perhaps not sent', (h) => h.isWrittenUnsure, null],
+  ['it can be ordered ahead', (h) => h.isAhead, false],
+  // OpenCart keeps the button of a product that is out of stock.
+  [
+    'a live button against one source',
+    (h) => h.denied.size === 1 && h.isLive && !h.said.has('labeled'),
+    null,
+  ],
+  ['it is said not to be there', (h) => h.denied.size > 0, false],
+  ['prices or buying are not for everybody', (h) => h.isClosed, null],
+  ['there is a button that asks, none that buys', (h) => h.isAsked && !h.isLive, null],
+  ['words beside it that are not understood', (h) => h.said.has('beside') && !h.isShownIn, null],
+  ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && h.isLive), true],
+  ['some of the offers under one name, and a live button', (h) => h.said.has('some') && h.isLive, true],
+  ['words that defer or are not understood', (h) => h.isDeferred, null],
+  ['a dead button against what is written for machines', (h) => h.isDead && !h.isShownIn, null],
+  ['it is said to be there', (h) => h.affirmed.size > 0, true],
+  ['a live button next to a price', (h) => h.isLive && h.hasPrice, true],
+];
+
+interface StockVerdict {
+  in_stock: boolean | null;
+  why: string;
+}
+
+export function judgeStock(statements: readonly Statement[]): StockVerdict {
+  const heard = hear(statements);
+  const [why, , in_stock] = table.find(([, applies]) => applies(heard)) ?? ['nothing says', null, null];
+  return { in_stock, why };
+}

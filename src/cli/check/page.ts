@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { CannotRun } from '../cannotRun.ts';
+import { formatOption, todayInUtc } from '../options.ts';
+import { readJson, readSavedPage, type AnswerFormat } from './options.ts';
+import { loadValid } from '../loadValid.ts';
+import { type FeedItem, feedItems } from '../../content/author/feed/matchRow.ts';
+import { emptyReading } from '../../check/read/reading.ts';
+import { openOtherBox } from '../../check/offers/otherBox.ts';
+import { findKnown } from '../requireKnown.ts';
+import { readPage } from '../../check/read/readPage.ts';
+import { formatReading } from '../../check/report/checked.ts';
+import { parseTruth, judgeRow, formatAccuracy } from './accuracy.ts';
+
+interface Options {
+  box?: string;
+  data: string;
+  url?: string;
+  retailer?: string;
+  format: AnswerFormat;
+}
+
+export const pageCommand = new Command('page')
+  .description(
+    'Reads a saved product page, or measures the accuracy on a folder of pages with a truth.json. Needs no network.',
+  )
+  .argument('<file>', 'HTML file (may be gzipped), or a folder with truth.json')
+  .option('--url <url>', 'URL that the page was saved from (required for a file)')
+  .option('--box <box>', 'box that the page should be about, for example wingspan/oceania')
+  .option('--data <dir>', 'data folder, for --box', 'data')
+  .option('--retailer <id>', 'ID of the shop in retailers.yaml')
+  .addOption(formatOption())
+  .action(async (file: string, options: Options) => {
+    const found = await stat(file).catch(() => null);
+    if (found === null) throw new CannotRun(`There is no file ${file}.`);
+    await (found.isDirectory() ? measureFolder(file, options) : readOne(file, options));
+  });
+
+async function readOne(file: string, { url, retailer, format, box, data }: Options): Promise<void> {
+  if (url === undefined || !URL.canParse(url)) {
+    throw new CannotRun(
+      '--url is required: the URL that the page was saved from.',
+      'For example --url https://zatu.com/products/wingspan',
+    );
+  }
+  const findOtherBox = box === undefined ? () => null : await otherBoxFinder(box, data);
+  const seen = readPage(await readSavedPage(file), { url, status: 200, retailer, at: Date.now() });
+  const other = seen.kind === 'product' ? findOtherBox(seen.name) : null;
+  const reading = other === null ? seen : { ...emptyReading('unknown', other), name: seen.name };
+  process.stdout.write(format === 'json' ? `${JSON.stringify(reading, null, 2)}\n` : formatReading(reading));
+  process.exitCode = reading.kind === 'product' ? 0 : 1;
+}
+
+async function otherBoxFinder(box: string, data: string) {
+  const items = feedItems(await loadValid(data, todayInUtc()));
+  const keysOf = ({ key, game, box: own }: FeedItem) => [
+    key,
+    ...(own === null ? [] : [`${game.id}/${own.id}`]),
+  ];
+  const byKey = new Map(items.flatMap((item) => keysOf(item).map((key) => [key, item])));
+  const { game, key } = findKnown('--box', box, byKey);
+  return openOtherBox(
+    items.filter((item) => item.game === game),
+    key,
+  );
+}
+
+async function measureFolder(folder: string, { format }: Options): Promise<void> {
+  const rows = parseTruth(await readJson(join(folder, 'truth.json')));
+  if (rows === null) throw new CannotRun(`${folder}/truth.json is not a list of {file, url, …}.`);
+  const now = Date.now();
+  const judged = [];
+  for (const row of rows) judged.push(judgeRow(row, await readSavedPage(join(folder, row.file)), now));
+  process.stdout.write(format === 'json' ? `${JSON.stringify(judged, null, 2)}\n` : formatAccuracy(judged));
+  const wrong = judged.some(({ stock, price, currency }) => [stock, price, currency].includes('wrong'));
+  process.exitCode = wrong ? 1 : 0;
+}

@@ -1,0 +1,79 @@
+import { nearest } from '../../../../diagnostics/didYouMean.ts';
+import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
+import type { Reading, Sentence, Span } from '../reading.ts';
+
+import type { Text } from '../texts.ts';
+import { wordsOf } from '../words.ts';
+import { knownNames, type KnownNames } from './knownNames.ts';
+
+const bold = /\*\*([^*\n]+)\*\*/g;
+const expansionWords: ReadonlySet<string> = new Set(['expansion', 'expansions', 'extension', 'extensions']);
+const inside: ReadonlySet<string> = new Set('of the and from in to for on over a an'.split(' '));
+
+/** Names in bold, and names before the word expansion, must be in the data. */
+export function* checkUnknownNames(reading: Reading): Iterable<Diagnostic> {
+  // A broken file has been reported; its names are unknown.
+  if ([...reading.files.broken].some((file) => file.startsWith('game/'))) return;
+  const known = knownNames(reading);
+  for (const { text, sentences } of reading.texts) {
+    const spans = [...namesIn(text, sentences)];
+    if (spans.length === 0 || (text.gameId !== null && !reading.files.games.has(text.gameId))) continue;
+    for (const span of spans) {
+      if (spans.some((other) => other !== span && other.start <= span.start && span.end <= other.end))
+        continue;
+      const name = text.plain.slice(span.start, span.end);
+      const here = known(text.gameId);
+      if (!here.isUnknown(name, text.written.includes(`**${name}**`))) continue;
+      const message = `"${name}" is not a game or box in the data.`;
+      yield diagnostic('editorial/unknown-name', locationOfSpan(text, span), message, hintFor(name, here));
+    }
+  }
+}
+
+function hintFor(name: string, { titles }: KnownNames): string {
+  const near = nearest(name, titles);
+  return near === undefined
+    ? 'Add the box to the expansions of its game, or use its name in the data.'
+    : `Did you mean "${near}"?`;
+}
+
+function* namesIn(text: Text, sentences: readonly Sentence[]): Iterable<Span> {
+  if (/xpansion|xtension/.test(text.plain))
+    for (const sentence of sentences) yield* beforeExpansion(sentence);
+  if (!text.written.includes('**')) return;
+  let from = 0;
+  for (const [, strong = ''] of text.written.matchAll(bold)) {
+    const start = text.plain.indexOf(strong, from);
+    if (start === -1) continue;
+    from = start + strong.length;
+    // A capital at the start of a sentence does not make several words a name: Dungeon cards.
+    const opens = strong.includes(' ') && sentences.some((sentence) => sentence.start === start);
+    const capitals = wordsOf(strong).filter(({ text: word }) => isCapital(word));
+    if (capitals.length > (opens ? 1 : 0)) yield { start, end: from };
+  }
+}
+
+/** The capitalized words before the word expansion, as in "the Feather & Flame expansion". */
+function* beforeExpansion({ words, text }: Sentence): Iterable<Span> {
+  for (const [index, word] of words.entries()) {
+    if (!expansionWords.has(word.folded)) continue;
+    let from = index;
+    for (let at = index - 1; at >= 0; at -= 1) {
+      const before = words[at];
+      const after = words[at + 1];
+      if (!before || !after || !/^ (?:& )?$/.test(text.plain.slice(before.end, after.start))) break;
+      // The capital that opens the sentence belongs to a name only if another follows: Buy the Asia expansion.
+      if (isCapital(before.text) && (at > 0 || isCapital(after.text))) from = at;
+      else if (!inside.has(before.text) || at === index - 1) break;
+    }
+    // A capital that only opens the sentence is not part of a name: Every expansion.
+    const first = words[from === 0 && from < index ? 1 : from];
+    const last = words[index - 1];
+    if (first && last && first.start < word.start) yield { start: first.start, end: last.end };
+  }
+}
+
+function isCapital(word: string): boolean {
+  return /^\p{Lu}/u.test(word);
+}

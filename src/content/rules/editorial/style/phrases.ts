@@ -1,0 +1,90 @@
+import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import type { Phrase } from '../../../../domain/data.ts';
+import { groupBy } from '../../../../domain/lists.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import { wordsOf } from '../words.ts';
+
+type PhraseCode = 'editorial/filler-phrase' | 'editorial/untrue-claim' | 'editorial/homework';
+
+interface Banned {
+  code: PhraseCode;
+  entry: Phrase;
+  words: readonly string[];
+}
+
+const denials: ReadonlySet<string> = new Set('no not never nobody none nor neither without'.split(' '));
+
+export function* checkPhrases({ editorial, files, sentences }: Reading): Iterable<Diagnostic> {
+  if (!editorial) return;
+  const homeworkPhrases = files.guides.size === 0 ? [] : (editorial.homework?.phrases ?? []);
+  const byFirst = indexPhrases([
+    ...editorial.filler_phrases.map((entry) => ({ code: 'editorial/filler-phrase' as const, entry })),
+    ...editorial.untrue_claims.map((entry) => ({ code: 'editorial/untrue-claim' as const, entry })),
+    ...homeworkPhrases.map((entry) => ({ code: 'editorial/homework' as const, entry })),
+  ]);
+  const homework: { top: unknown; found: Diagnostic }[] = [];
+  for (const sentence of sentences) {
+    for (const found of checkSentence(sentence, byFirst)) {
+      if (found.code === 'editorial/homework') homework.push({ top: sentence.text.path[0], found });
+      else yield found;
+    }
+  }
+  // A guide may send readers elsewhere a few times, but never from the answer or a row of advice.
+  const isTooMuch = homework.length > (editorial.homework?.most ?? 0);
+  for (const { top, found } of homework) {
+    if (isTooMuch || top === 'quick_answer' || top === 'situations') yield found;
+  }
+}
+
+/** Phrases by their first word, the longest first. */
+function indexPhrases(phrases: readonly Omit<Banned, 'words'>[]): ReadonlyMap<string, readonly Banned[]> {
+  const banned = phrases.map((phrase) => ({
+    ...phrase,
+    words: wordsOf(phrase.entry.phrase).map(({ folded }) => folded),
+  }));
+  return groupBy(
+    banned.sort((a, b) => b.words.length - a.words.length),
+    ({ words }) => words[0] ?? '',
+  );
+}
+
+function* checkSentence(
+  { text, words }: Sentence,
+  byFirst: ReadonlyMap<string, readonly Banned[]>,
+): Iterable<Diagnostic> {
+  for (let index = 0; index < words.length; index += 1) {
+    const first = words[index];
+    const found =
+      first && byFirst.get(first.folded)?.find((banned) => standsAt(text.plain, words, index, banned));
+    const last = found && words[index + found.words.length - 1];
+    if (!first || !last || (found.code === 'editorial/untrue-claim' && isDenied(words, index))) continue;
+    const { why, instead } = found.entry;
+    const span = { start: first.start, end: last.end };
+    const at = locationOfSpan(text, span);
+    const message = `"${text.plain.slice(span.start, span.end)}": ${why}`;
+    yield diagnostic(found.code, at, message, instead ?? 'Delete it, or be specific.');
+    index += found.words.length - 1;
+  }
+}
+
+/** A negated claim does not count: no hands-on testing. */
+function isDenied(words: Sentence['words'], index: number): boolean {
+  return words.slice(0, index).some(({ folded }) => denials.has(folded) || folded.endsWith("n't"));
+}
+
+function standsAt(
+  plain: string,
+  words: Sentence['words'],
+  index: number,
+  { words: wanted }: Banned,
+): boolean {
+  return wanted.every((word, step) => {
+    const here = words[index + step];
+    const before = words[index + step - 1];
+    // A comma or a dash between the words makes another phrase.
+    return (
+      here?.folded === word && (step === 0 || (!!before && /^\s+$/.test(plain.slice(before.end, here.start))))
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import type { Editorial } from '../../../../domain/data.ts';
+import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
+import type { Reading, Sentence, Span } from '../reading.ts';
+
+import type { Text } from '../texts.ts';
+import type { Word } from '../words.ts';
+
+interface Run {
+  text: Text;
+  words: readonly Word[];
+  from: number;
+}
+
+/** More repeats than this in one file are reported once, as a copied file. */
+const mostInFile = 5;
+
+const quoted = /"[^"]*"|“[^”]*”/g;
+
+interface Repeatable extends Pick<Reading, 'texts'> {
+  editorial: Pick<Editorial, 'repeats'> | null;
+}
+
+export function* checkRepeats({ editorial, texts }: Repeatable): Iterable<Diagnostic> {
+  if (!editorial) return;
+  const length = editorial.repeats.words;
+  const seen = new Map<number, Run>();
+  const inFile = new Map<string, number>();
+  for (const { text, sentences } of texts) {
+    if (isAlike(text)) continue;
+    for (const sentence of sentences) {
+      if (sentence.words.length < length) continue;
+      const words = ownWords(sentence);
+      const repeated = firstRepeat(words, text, length, seen);
+      if (!repeated) continue;
+      const count = (inFile.get(text.source.file) ?? 0) + 1;
+      inFile.set(text.source.file, count);
+      if (count <= mostInFile) yield explainRepeat(repeated.run, repeated.earlier, length);
+    }
+  }
+}
+
+/** Situations use the same words for every game. */
+function isAlike({ path }: Text): boolean {
+  return path[0] === 'situations' && path.at(-1) !== 'reason';
+}
+
+export function runsOf({ text, sentences }: Reading['texts'][number], length: number): number[] {
+  return isAlike(text) ? [] : sentences.flatMap((sentence) => hashesOf(ownWords(sentence), length));
+}
+
+/** The first run of words that another unit has too. Adds the new ones. */
+function firstRepeat(
+  words: readonly Word[],
+  text: Text,
+  length: number,
+  seen: Map<number, Run>,
+): { run: Run; earlier: Run } | undefined {
+  let found: { run: Run; earlier: Run } | undefined;
+  for (const [from, key] of hashesOf(words, length).entries()) {
+    const run = { text, words, from };
+    const earlier = seen.get(key);
+    if (!earlier) seen.set(key, run);
+    else if (!found && earlier.text.unit !== text.unit && isSame(run, earlier, length))
+      found = { run, earlier };
+  }
+  return found;
+}
+
+function hashesOf(words: readonly Word[], length: number): number[] {
+  const numbers = words.map(({ folded }) => hashOf(Buffer.from(folded)) | 0);
+  const runs = Math.max(0, numbers.length - length + 1);
+  return Array.from({ length: runs }, (_, from) => hashOf(numbers.slice(from, from + length)));
+}
+
+function isSame(a: Run, b: Run, length: number): boolean {
+  const wordsIn = ({ words, from }: Run) => words.slice(from, from + length).map(({ folded }) => folded);
+  return wordsIn(a).join(' ') === wordsIn(b).join(' ');
+}
+
+/** A sentence’s words without quotations and names of games and boxes. */
+function ownWords({ plain, words, mentions, start }: Sentence): readonly Word[] {
+  const quotes = Array.from(plain.matchAll(quoted), ({ 0: whole, index }) => ({
+    start: start + index,
+    end: start + index + whole.length,
+  }));
+  const spans: Span[] = [...mentions, ...quotes];
+  return words.filter((word) => !spans.some((span) => span.start <= word.start && word.end <= span.end));
+}
+
+function explainRepeat(run: Run, earlier: Run, length: number): Diagnostic {
+  const at = locationOfSpan(earlier.text, spanOf(earlier, length));
+  const { start, end } = spanOf(run, length);
+  const message = `"${run.text.plain.slice(start, end)}" is on another page too.`;
+  return diagnostic('editorial/repeated-sentence', locationOfSpan(run.text, { start, end }), message, {
+    hint: 'Say what is specific to this game, in other words.',
+    related: [{ at, message: 'The same words.' }],
+  });
+}
+
+function spanOf({ words, from }: Run, length: number): Span {
+  return { start: words[from]?.start ?? 0, end: words[from + length - 1]?.end ?? 0 };
+}
+
+/** 52 bits, in two halves, because a large site has millions of hashes. */
+export function hashOf(values: ArrayLike<number>): number {
+  let low = 0x811c9dc5;
+  let high = 0x1000193;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
+    low = Math.imul(low ^ value, 0x01000193);
+    high = (Math.imul(high ^ value, 0x85ebca6b) + 0x9e3779b9) | 0;
+  }
+  return (high >>> 12) * 0x100000000 + (low >>> 0);
+}

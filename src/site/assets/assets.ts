@@ -1,0 +1,34 @@
+import type { Content } from '../../content/content.ts';
+import { hasFeature } from '../../domain/siteLook.ts';
+import { bundleScripts } from './bundle.ts';
+import { accentsIn, planFonts } from './fonts.ts';
+import { planIcons } from './icons.ts';
+import { planImages } from './images/planImages.ts';
+import { buildStylesheets } from './stylesheet.ts';
+import type { GuideEntry } from '../guides/publishedGuides.ts';
+
+export type Assets = Awaited<ReturnType<typeof planAssets>>;
+
+export async function planAssets(content: Content, guides: readonly GuideEntry[], cacheDir: string) {
+  const fonts = await planFonts(accentsOf(content, guides), cacheDir);
+  const icons = await planIcons(content, cacheDir);
+  const images = await planImages(content, guides, cacheDir);
+  const { site } = content;
+  const scripts = await bundleScripts(cacheDir, {
+    newsletter: hasFeature(site, 'newsletter'),
+    finder: hasFeature(site, 'finder'),
+    regionSwitch: hasFeature(site, 'region_switch'),
+  });
+  return {
+    scripts,
+    stylesheets: await buildStylesheets(content, guides, fonts.rules, cacheDir),
+    fonts: fonts.preload,
+    icons,
+    images,
+    files: [...fonts.files, ...icons.files, ...images.files, ...scripts.files],
+  };
+}
+
+function accentsOf({ site, home, pages }: Content, guides: readonly GuideEntry[]): string {
+  return accentsIn([site, home, [...pages.values()], guides.map(({ guide, game }) => [guide, game])]);
+}

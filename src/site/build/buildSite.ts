@@ -1,0 +1,162 @@
+import { rm, rmdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { diagnostic, isFailure, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { emptyBuild, type BuildResult } from './buildResult.ts';
+import type { AuditRules } from '../audit/types.ts';
+import type { PlannedFile } from '../planned.ts';
+import { prepareFiles } from './prepareFiles.ts';
+import { renderFiles } from './renderFiles.ts';
+import { describeFailure, describeHolder } from '../write/failures.ts';
+import { findForeignFiles } from '../write/foreign.ts';
+import { takeLock } from '../../platform/lock.ts';
+import { noMemo, type Memo } from '../../platform/memo.ts';
+import { readManifest, writeManifest } from '../write/manifest.ts';
+import { checkOutFolder, outLabel, type Surroundings } from '../write/outFolder.ts';
+import { checkPlannedPaths } from '../write/plannedPaths.ts';
+import { publish } from '../write/publish.ts';
+import { cleanState, statePaths } from '../write/stateFolder.ts';
+import { isSystemError } from '../../platform/systemError.ts';
+
+export interface BuildProgress {
+  phase: 'prepare' | 'render' | 'publish';
+  done: number;
+  total: number;
+}
+
+export interface BuildOptions {
+  files: Iterable<PlannedFile>;
+  out: string;
+  surroundings: Surroundings;
+  audit: AuditRules;
+  memo?: Memo;
+  strict: boolean;
+  /** Stops the build until it starts to put files in place; after that it runs to its end. */
+  signal?: AbortSignal;
+  onProgress?: (progress: BuildProgress) => void;
+}
+
+/**
+ * Renders, audits and writes the site. Nothing in the output folder changes unless every page passes the
+ * audit, and files that no build made never change. System errors are returned as diagnostics; errors thrown by
+ * produce are rethrown.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const started = performance.now();
+  const out = resolve(options.surroundings.cwd, options.out);
+  const label = outLabel(out, options.surroundings.cwd);
+  const result = emptyBuild('refused');
+  try {
+    await buildInto(out, label, options, result);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    result.diagnostics = [describeFailure(error, label, result.begun)];
+    result.outcome = 'refused';
+  }
+  result.milliseconds = Math.round(performance.now() - started);
+  return result;
+}
+
+async function buildInto(
+  out: string,
+  label: string,
+  options: BuildOptions,
+  result: BuildResult,
+): Promise<void> {
+  const files = [...options.files];
+  const paths = files.map(({ path }) => path);
+  result.diagnostics = [
+    ...(await checkOutFolder(out, options.surroundings)),
+    ...checkPlannedPaths(paths, label),
+  ];
+  if (result.diagnostics.length > 0) return;
+
+  const lock = await takeLock(statePaths(out).lock);
+  if (lock.kind === 'held') {
+    result.diagnostics = [describeHolder(lock.by, label)];
+    return;
+  }
+  try {
+    await buildLocked(out, label, files, options, result);
+  } finally {
+    // A failed cleanup must not hide the earlier error; the next build cleans up.
+    await rm(statePaths(out).staging, { recursive: true, force: true }).catch(() => undefined);
+    lock.release();
+    // rmdir removes only empty folders: these are empty only if the build wrote nothing.
+    await rmdir(statePaths(out).folder)
+      .then(() => rmdir(out))
+      .catch(() => undefined);
+  }
+}
+
+async function buildLocked(
+  out: string,
+  label: string,
+  files: readonly PlannedFile[],
+  { audit, memo = noMemo, strict, signal, onProgress }: BuildOptions,
+  result: BuildResult,
+): Promise<void> {
+  const { manifest, staging } = statePaths(out);
+  const planned = new Set(files.map(({ path }) => path));
+  await cleanState(out);
+  const before = await readManifest(manifest);
+  if (before === null) {
+    result.diagnostics = [unreadableManifest(label)];
+    return;
+  }
+  result.diagnostics = await findForeignFiles(out, [...planned], before, label);
+  if (result.diagnostics.length > 0) return;
+
+  const isStopped = () => signal?.aborted === true;
+  await prepareFiles(files, {
+    isStopped,
+    onDone: (done, total) => onProgress?.({ phase: 'prepare', done, total }),
+  });
+  const stale = before.filter((path) => !planned.has(path));
+  const owned = new Set(before);
+  const rendered = await renderFiles({
+    files,
+    out,
+    label,
+    staging,
+    audit,
+    memo,
+    signal,
+    onDone: (done) => onProgress?.({ phase: 'render', done, total: files.length }),
+  });
+  if (rendered === 'stopped') {
+    result.outcome = 'interrupted';
+    return;
+  }
+  result.diagnostics = rendered.diagnostics;
+  result.pages = rendered.pages;
+  if (isFailure(result.diagnostics, strict)) {
+    result.outcome = 'findings';
+    return;
+  }
+
+  const total = rendered.staged.length + stale.length;
+  const isListed = stale.length === 0 && files.every(({ path }) => owned.has(path));
+  // From here on, the manifest names both old and new files, so that a kill leaves no file without an owner.
+  if (!isListed) await writeManifest(manifest, [...before, ...planned]);
+  await publish({ out, planned, staged: rendered.staged, stale }, ({ path, kind }) => {
+    result.begun = true;
+    result[kind]++;
+    if (kind === 'removed') result.files.push({ path, state: 'removed', bytes: 0 });
+    onProgress?.({ phase: 'publish', done: result.written + result.removed, total });
+  });
+  if (!isListed) await writeManifest(manifest, planned);
+  result.files.push(...rendered.files);
+  result.unchanged = rendered.files.length - result.written;
+  result.bytes = rendered.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  result.outcome = 'published';
+}
+
+function unreadableManifest(label: string): Diagnostic {
+  const at = { file: `${label}/.guides/manifest.json`, line: 1, column: 1 };
+  return diagnostic(
+    'build/manifest-unreadable',
+    at,
+    'This list of built files is damaged, so the build cannot tell which files it may replace.',
+    { hint: `If you need nothing in ${label}/, delete the folder. Then build again.` },
+  );
+}

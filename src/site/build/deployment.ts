@@ -1,0 +1,86 @@
+import type { Content } from '../../content/content.ts';
+import { deploymentFile, type Deployment, type HttpHeader } from '../../domain/deployment.ts';
+import { canonicalHost } from '../../domain/deployment/hosts.ts';
+import { withReports } from '../../domain/deployment/withReports.ts';
+import { notFoundPath } from '../../domain/routes.ts';
+import type { SitePlan } from './plan.ts';
+import { isPage, type PlannedFile } from '../planned.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/** Browser features denied to every page, even to injected code; all browsers know these names. */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+const pageHeaders: readonly HttpHeader[] = [
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+export function planDeployment(
+  plan: SitePlan,
+  content: Pick<Content, 'redirects' | 'gone' | 'site'>,
+  baseUrl: string,
+): Deployment {
+  const pages = plan.files.filter(isPage).map(({ route, path }) => ({ path: route, file: path }));
+  const assetPrefixes = ['/assets/'];
+  const dataPrefixes = ['/api/'];
+  const prefixes = [...assetPrefixes, ...dataPrefixes];
+  const deployment: Deployment = {
+    version: 1,
+    origin: baseUrl,
+    pages: pages.filter(({ path }) => path !== notFoundPath),
+    redirects: content.redirects.map(({ from, to }) => ({ from, to })),
+    gone: [...content.gone],
+    files: plan.files
+      .filter((file) => !isPage(file))
+      .map(({ path }) => path)
+      .filter((path) => !prefixes.some((prefix) => `/${path}`.startsWith(prefix)))
+      .sort(),
+    notFound: pages.find(({ path }) => path === notFoundPath)?.file ?? '404.html',
+    hostFiles: [],
+    headers: securityHeaders(baseUrl),
+    pageHeaders: [...pageHeaders, { name: 'Content-Security-Policy', value: plan.policy }],
+    caching: {
+      pages: 'public, max-age=3600, stale-while-revalidate=300',
+      assets: `public, max-age=${year}, immutable, stale-while-revalidate=86400`,
+      data: 'public, max-age=300, stale-while-revalidate=60',
+      other: 'public, max-age=3600, stale-while-revalidate=300',
+      // Without a limit, browsers keep a permanent redirect forever, even a mistaken one.
+      redirects: 'public, max-age=3600',
+      notFound: 'no-store',
+    },
+    assetPrefixes,
+    dataPrefixes,
+    reportTo: null,
+  };
+  const reports = content.site.policy_reports;
+  return reports === undefined ? deployment : withReports(deployment, reports);
+}
+
+export function describeDeployment(deployment: Deployment): PlannedFile {
+  return { path: deploymentFile, produce: () => `${JSON.stringify(deployment, null, 1)}\n` };
+}
+
+function securityHeaders(baseUrl: string): HttpHeader[] {
+  // A promise of https for a shared or unknown host would lock readers out.
+  const https = canonicalHost(baseUrl)?.secure === true;
+  return [
+    ...(https ? [{ name: 'Strict-Transport-Security', value: `max-age=${year}` }] : []),
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    // Responses never depend on the reader, so any page may read public data such as /api/.
+    { name: 'Access-Control-Allow-Origin', value: '*' },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Content } from '../../content/content.ts';
+import { siteForm } from '../../domain/newsletterForm.ts';
+import { apiFiles } from '../api/apiFiles.ts';
+import { planAssets } from '../assets/assets.ts';
+import { siteContext, type SiteOptions } from '../context.ts';
+import { publishedGuides } from '../guides/publishedGuides.ts';
+import { foundFiles } from '../feeds/files.ts';
+import { sitePages } from '../pages/pageKinds.ts';
+import { pageFiles, type PagePlanner } from '../pages/pageFiles.ts';
+import type { PlannedFile } from '../planned.ts';
+import { searchIndexFile } from '../pages/searchIndex.ts';
+import { contentSecurityPolicy, policyInPage } from './securityPolicy.ts';
+import { planShareImages } from '../share/planShareImages.ts';
+import { shareFonts } from '../share/shareFonts.ts';
+import { shellView } from '../pages/views/shell.ts';
+
+export interface PlanOptions extends SiteOptions {
+  cacheDir: string;
+  /** Puts the security policy into the pages, for a host that does not send our headers. */
+  policyInPages?: boolean;
+}
+
+export type SitePlan = Awaited<ReturnType<typeof planSite>>;
+
+export async function planSite(content: Content, options: PlanOptions) {
+  const guides = publishedGuides(content);
+  const assets = await planAssets(content, guides, options.cacheDir);
+  const site = siteContext(content, guides, assets, options);
+  const pages = sitePages(site);
+  const shares = await planShareImages(
+    site,
+    pages.flatMap(({ share }) => share ?? []),
+    await shareFonts(options.cacheDir),
+    options.cacheDir,
+  );
+  const shell = shellView(site);
+  const inline = {
+    scripts: [shell.boot, shell.speculationRules],
+    styles: Object.values(assets.stylesheets),
+  };
+  const policy = contentSecurityPolicy(inline, siteForm(content.site));
+  const planner: PagePlanner = {
+    site,
+    shell: { ...shell, policy: options.policyInPages === true ? policyInPage(policy) : null },
+    shareImages: shares.byPath,
+  };
+  const files: PlannedFile[] = [
+    ...assets.files,
+    ...shares.files,
+    ...pageFiles(planner, pages),
+    searchIndexFile(site),
+    ...apiFiles(site),
+    ...foundFiles(site, pages),
+  ];
+  return { files, inline, policy };
+}

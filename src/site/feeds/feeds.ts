@@ -1,0 +1,152 @@
+import {
+  absoluteUrl,
+  changesPath,
+  dealsFeedPath,
+  dealsPath,
+  feedPath,
+  guidePath,
+  homePath,
+} from '../../domain/routes.ts';
+import type { SiteContext } from '../context.ts';
+import { isIndexable } from '../pages/indexable.ts';
+import { lastChange } from '../guides/publishedGuides.ts';
+import { plainText } from '../../domain/prose.ts';
+import { guideChanges } from '../guides/changes.ts';
+import { checkedDay, formatPrice, retailerName } from '../../domain/offers.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { type Deal, itemPath } from '../guides/deals.ts';
+import { dealsText } from '../pages/views/dealsPage.ts';
+import { regionNames } from '../pages/views/offers.ts';
+
+/** Texts are plain. updated is YYYY-MM-DD or YYYY-MM; path, which may have a fragment, is the entry's target. */
+export interface AtomEntry {
+  id: string;
+  title: string;
+  updated: string;
+  path: string;
+  summary: string;
+  categories: readonly string[];
+}
+
+export interface AtomFeed extends Pick<AtomEntry, 'id' | 'title'> {
+  subtitle: string;
+  self: string;
+  page: string;
+  entries: readonly AtomEntry[];
+}
+
+/** https://www.rfc-editor.org/rfc/rfc4287 */
+export function atomFeed(site: SiteContext, { id, title, subtitle, self, page, entries }: AtomFeed): string {
+  const { name, language } = site.content.site;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${escapeXml(id)}</id>
+  <title>${escapeXml(title)}</title>
+  <subtitle>${escapeXml(subtitle)}</subtitle>
+  <updated>${timeOf(entries[0]?.updated ?? lastChange(site.guides) ?? site.today)}</updated>
+  <author><name>${escapeXml(name)}</name></author>
+  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, page))}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site.baseUrl, self))}"/>
+${entries.map((entry) => entryXml(site, entry)).join('')}</feed>
+`;
+}
+
+function entryXml(site: SiteContext, { id, title, updated, path, summary, categories }: AtomEntry): string {
+  const terms = categories.map((term) => `    <category term="${escapeXml(term)}"/>\n`);
+  return `  <entry>
+    <id>${escapeXml(id)}</id>
+    <title>${escapeXml(title)}</title>
+    <updated>${timeOf(updated)}</updated>
+    <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, path))}"/>
+    <summary>${escapeXml(summary)}</summary>
+${terms.join('')}  </entry>
+`;
+}
+
+/** The address on the site's own host, even in a copy, so that a feed reader recognizes an entry. */
+export function permanentId(site: SiteContext, path = homePath): string {
+  return absoluteUrl(isIndexable(site) ? site.baseUrl : site.content.site.base_url, path);
+}
+
+function timeOf(date: string): string {
+  return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
+}
+
+export function feed(site: SiteContext): string {
+  const { name, description, limits } = site.content.site;
+  return atomFeed(site, {
+    id: permanentId(site),
+    title: name,
+    subtitle: description,
+    self: feedPath,
+    page: changesPath,
+    entries: guideChanges(site.guides)
+      .slice(0, limits.feed_entries)
+      .map(({ path, title, tags, firstSlug, date, text, changeId }) => ({
+        id: `${permanentId(site, guidePath(firstSlug, site.content.site))}#${changeId}`,
+        title,
+        updated: date,
+        path,
+        summary: plainText(text),
+        categories: tags,
+      })),
+  });
+}
+
+/** Today's good prices, the latest first. A price that ends leaves the feed. */
+export function dealsFeed(site: SiteContext): string {
+  const { name, limits } = site.content.site;
+  const { deals } = site.deals;
+  const { title, lede } = dealsText(site);
+  const latest = deals
+    .toSorted((a, b) => (a.now.since < b.now.since ? 1 : a.now.since > b.now.since ? -1 : 0))
+    .slice(0, limits.feed_entries);
+  return atomFeed(site, {
+    id: permanentId(site, dealsPath),
+    title: `${name}: ${title}`,
+    subtitle: lede,
+    self: dealsFeedPath,
+    page: dealsPath,
+    entries: deals.length === 0 ? [noDeals(site)] : latest.map((deal) => dealEntry(site, deal)),
+  });
+}
+
+/** Some feed readers refuse a feed without entries, and a subscriber's address must stay. */
+function noDeals(site: SiteContext): AtomEntry {
+  const { title, none } = dealsText(site);
+  return {
+    id: `${permanentId(site, dealsPath)}#none`,
+    title,
+    updated: lastChange(site.guides) ?? site.today,
+    path: dealsPath,
+    summary: none,
+    categories: [],
+  };
+}
+
+function dealEntry(site: SiteContext, deal: Deal): AtomEntry {
+  const { title, region, entry, prices, now, usual } = deal;
+  const price = formatPrice(now.price, prices.currency);
+  const seen = checkedDay(now.shopOffer.offer);
+  return {
+    // The same offer at another price or a later time is a new entry.
+    id: `${permanentId(site, dealsPath)}#${now.shopOffer.offer.id}-${now.since}`,
+    title: `${entry.guide.name}, ${title}: ${price} at ${retailerName(now.shopOffer)}, ${regionNames[region]}`,
+    updated: now.since,
+    path: itemPath(site.content.site, deal),
+    summary: `${now.drop}% below its usual ${formatPrice(usual, prices.currency)}.${seen === null ? '' : ` Seen in stock on ${formatDate(seen)}.`}`,
+    categories: [region],
+  };
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

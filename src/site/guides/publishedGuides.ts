@@ -1,0 +1,113 @@
+import type { Content } from '../../content/content.ts';
+import type { Expansion, Game, Guide, Offer, Site } from '../../domain/data.ts';
+import { stockByRegion, stockSightings, type RegionStock } from '../../domain/guideStock.ts';
+import { isOfferOf, type ShopOffer } from '../../domain/offers.ts';
+import { baseGameBox, hasPage, rankedExpansions } from '../../domain/ranking.ts';
+import { boxPath, guidePath } from '../../domain/routes.ts';
+import { contentHash } from '../../platform/hash.ts';
+
+export interface GuideParts {
+  guide: Guide;
+  game: Game;
+  offers: readonly ShopOffer[];
+}
+
+export interface GuideEntry extends GuideParts {
+  id: string;
+  path: string;
+  guideHash: string;
+}
+
+export function publishedGuides({ site, home, guides, games, offers, retailers }: Content): GuideEntry[] {
+  const { shelf } = home;
+  const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
+  return [...guides.values()]
+    .flatMap((guide): GuideEntry[] => {
+      const game = games.get(guide.game);
+      if (guide.status !== 'published' || game?.status !== 'published') return [];
+      const parts = { guide, game: withOneFace(game), offers: shopOffers(retailers, offers.get(game.id)) };
+      return [{ id: guide.id, path: guidePath(guide.slug, site), ...parts, guideHash: guideHash(parts) }];
+    })
+    .sort((a, b) => place(a.id) - place(b.id) || (a.guide.name < b.guide.name ? -1 : 1));
+}
+
+/** Facts that a base game and its ranked entry share; the game's own count. */
+const sharedFacts = ['list_price', 'availability', 'contents', 'gtins'] as const;
+
+function withOneFace(game: Game): Game {
+  const box = baseGameBox(game);
+  if (box === undefined) return game;
+  const shared = Object.fromEntries(
+    sharedFacts.flatMap((field) => {
+      const fact = game[field] ?? box[field];
+      return fact === undefined ? [] : [[field, fact]];
+    }),
+  );
+  const expansions = game.expansions.map((other) => (other === box ? { ...box, ...shared } : other));
+  return { ...game, ...shared, expansions };
+}
+
+export function shopOffers(
+  retailers: Content['retailers'],
+  offers: readonly Offer[] | undefined = [],
+): ShopOffer[] {
+  return offers.flatMap((offer) => {
+    const retailer = retailers.get(offer.retailer);
+    return retailer ? [{ offer, retailer }] : [];
+  });
+}
+
+/** The offers of one box, or of the base game if expansion is null. */
+export function offersFor(entry: Pick<GuideParts, 'offers'>, expansion: Expansion | null): ShopOffer[] {
+  return entry.offers.filter(({ offer }) => isOfferOf(offer, expansion));
+}
+
+/** The address of a box: its page, or its row of the guide. */
+export function boxAddress(
+  site: Site,
+  { game, path }: Pick<GuideEntry, 'game' | 'path'>,
+  box: Expansion,
+): string {
+  return hasPage(box) ? boxPath(game, box, site) : `${path}#${box.slug}`;
+}
+
+export function firstPick({ guide, game }: Pick<GuideParts, 'guide' | 'game'>): string | null {
+  return rankedExpansions(game, guide)[0]?.expansion.title ?? null;
+}
+
+export function guideStock({ guide, game, offers }: GuideParts, today: string): RegionStock[] {
+  return stockByRegion(stockSightings(rankedExpansions(game, guide), offers), today);
+}
+
+export function lastChange(guides: readonly GuideEntry[]): string | null {
+  return (
+    guides
+      .map(({ guide }) => guide.updated_on)
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+const checked = ['price', 'in_stock', 'last_checked'];
+
+/**
+ * A hash of a guide's content, regardless of its date, the fields that offer checks write, and the order of
+ * fields in the files.
+ */
+export function guideHash({ guide, game, offers }: GuideParts): string {
+  const parts = [without(guide, ['updated_on']), game, offers.map(({ offer }) => without(offer, checked))];
+  return contentHash(JSON.stringify(sorted(parts)));
+}
+
+function without(value: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const fields = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(fields).sort()) copy[name] = sorted(fields[name]);
+  return copy;
+}

@@ -1,0 +1,93 @@
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { IslandContext, type IslandServices } from '../../../templates/parts/Island.tsx';
+import { Document, type HeadView, type ShellView } from '../../../templates/Document.tsx';
+import { absoluteUrl, notFoundPath, pageFile } from '../../domain/routes.ts';
+import { sha256 } from '../../platform/hash.ts';
+import type { SiteContext } from '../context.ts';
+import { isIndexable } from './indexable.ts';
+import type { PageContent, SitePage } from './pageKinds.ts';
+import type { PlannedPage } from '../planned.ts';
+import type { ShareImages } from '../share/planShareImages.ts';
+
+export interface PagePlanner {
+  site: SiteContext;
+  shell: ShellView;
+  shareImages: ShareImages['byPath'];
+}
+
+export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): PlannedPage[] {
+  const { shell, site } = planner;
+  const { home, guide, box, page: other } = site.assets.stylesheets;
+  const shells = {
+    home: { ...shell, stylesheet: home },
+    guide: { ...shell, stylesheet: guide },
+    box: { ...shell, stylesheet: box },
+    page: { ...shell, stylesheet: other },
+  };
+  const hashOf = (view: ShellView & { stylesheet: string }) => sha256(JSON.stringify(view));
+  const hashes = {
+    home: hashOf(shells.home),
+    guide: hashOf(shells.guide),
+    box: hashOf(shells.box),
+    page: hashOf(shells.page),
+  };
+  return pages.map((page) => {
+    const { path, source, stylesheet } = page;
+    const { canonical, noindex } = pageHead(site, page);
+    const view = () => {
+      const { head, main } = pageContent(planner, page);
+      const shown = { head, shell: shells[stylesheet], path: canonical === null ? null : path };
+      return {
+        inputs: [hashes[stylesheet], head, main.props],
+        render: () => renderPage(createElement(Document, { ...shown, children: main }), shell.islands),
+      };
+    };
+    return {
+      path: pageFile(path),
+      route: path,
+      source,
+      expected: { canonical, indexable: !noindex },
+      view,
+      produce: () => view().render(),
+    };
+  });
+}
+
+function pageContent(
+  { site, shareImages }: PagePlanner,
+  page: SitePage,
+): { head: HeadView; main: PageContent['main'] } {
+  const image = (page.share && shareImages.get(page.share.path)) ?? null;
+  const { head, main } = page.view(image?.url ?? null);
+  const { name: siteName, language } = site.content.site;
+  return { head: { ...head, ...pageHead(site, page), siteName, language, image }, main };
+}
+
+/** The 404 page has no address of its own. */
+function pageHead(site: SiteContext, { path, hidden }: SitePage): Pick<HeadView, 'canonical' | 'noindex'> {
+  const isNotFound = path === notFoundPath;
+  return {
+    canonical: isNotFound ? null : absoluteUrl(site.baseUrl, path),
+    noindex: isNotFound || hidden || !isIndexable(site),
+  };
+}
+
+export function renderPage(page: ReactElement, scripts: IslandServices['scripts']): string {
+  const services = {
+    scripts,
+    render: (island: ReactElement, prefix: string) => renderToString(island, { identifierPrefix: prefix }),
+  };
+  const markup = renderToStaticMarkup(createElement(IslandContext, { value: services }, page));
+  return `<!doctype html>${tidied(markup)}\n`;
+}
+
+/**
+ * React's spelling of datetime confuses parsers that heed case, and Safari takes a list without markers for none unless
+ * it has a role. Lists with a class have no markers (site.css). Text cannot match: its < and " are escaped.
+ */
+function tidied(markup: string): string {
+  return markup
+    .replaceAll(' dateTime="', ' datetime="')
+    .replaceAll(/<([ou]l) class=/g, '<$1 role="list" class=');
+}

@@ -1,0 +1,197 @@
+import type { BoxRowView } from '../../../../templates/guide/Ranking.tsx';
+import type { BuyView } from '../../../../templates/parts/Buy.tsx';
+import type { VerdictView } from '../../../../templates/parts/Verdict.tsx';
+import { boxStock } from '../../../domain/boxStock.ts';
+import type { Expansion, Game } from '../../../domain/data.ts';
+import { formatDate } from '../../../domain/dates.ts';
+import { groupBy } from '../../../domain/lists.ts';
+import { currentListPrices } from '../../../domain/listPrices.ts';
+import {
+  checkedDay,
+  orderOffers,
+  regionCurrency,
+  regions,
+  retailerName,
+  stockOf,
+  type ShopOffer,
+} from '../../../domain/offers.ts';
+import { hasPage } from '../../../domain/ranking.ts';
+import { boxAddress } from '../../guides/publishedGuides.ts';
+import { shortTitle } from '../../../domain/shortTitle.ts';
+import {
+  availabilityText,
+  groundsText,
+  listPriceAtShop,
+  listPriceText,
+  playerCountText,
+  rangeText,
+  releasedText,
+  stockText,
+} from '../../../domain/words.ts';
+import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { baseId } from '../../../domain/situations/finderGame.ts';
+import { boxMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
+import { offerView } from './offers.ts';
+
+/** Where a link to a box leads: to its page, or to its row of the guide. */
+export function boxHref({ site, entry }: Pick<GuideMaterial, 'site' | 'entry'>, box: Expansion): string {
+  return boxAddress(site.content.site, entry, box);
+}
+
+/** part is the anchor of a part of the box's page. */
+export function boxLink(material: GuideMaterial, box: Expansion, part?: string): string {
+  const href = boxHref(material, box);
+  return part === undefined || href.includes('#') ? href : `${href}#${part}`;
+}
+
+export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
+  return verdict === undefined ? null : { advice: verdict, on: on?.replace(/(?<![A-Z])\.$/, '') ?? null };
+}
+
+/** A box's row of the ranking, or of the shelf if rank is null. */
+export function boxRow(material: GuideMaterial, expansion: Expansion, rank: number | null): BoxRowView {
+  const box = boxMaterial(material, expansion);
+  return {
+    id: expansion.slug,
+    rank,
+    name: shortTitle(expansion),
+    href: hasPage(expansion) ? boxLink(material, expansion) : null,
+    isStandalone: expansion.standalone,
+    verdict: verdictView(expansion),
+    line: expansion.short_tagline,
+    note: expansion.not_judged === undefined ? groundsText(expansion) : `Not judged. ${expansion.not_judged}`,
+    facts: rowFacts(box),
+    rules: expansion.complexity_delta === undefined ? null : `Rules: ${expansion.complexity_delta}`,
+    buy: buyView(box),
+  };
+}
+
+function rowFacts(material: BoxMaterial): string[] {
+  const { game, box } = material;
+  const needs = needsOf(game, box);
+  const minutes = box.playtime_delta;
+  return [
+    needs === null ? null : needs.length === 0 ? 'Needs nothing' : `Needs ${needs.join(', ')}`,
+    playersText(material),
+    minutes == null ? null : `Time: ${minutes.charAt(0).toLowerCase()}${minutes.slice(1)}`,
+  ].filter((fact) => fact !== null);
+}
+
+/** "1–5 players", or "1–2 alone, 1–7 with Wingspan" for a complete game that is more with another. */
+export function playersText({ site, game, box }: BoxMaterial): string | null {
+  const words = wordsOf(site.content.site);
+  const {
+    players_after_min: min,
+    players_after_max: max,
+    players_alone_min: least,
+    players_alone_max: most,
+  } = box;
+  const after = min === undefined || max === undefined ? null : playerCountText(min, max, words);
+  if (least === undefined || most === undefined) return after;
+  if (after === null || (least === min && most === max)) return playerCountText(least, most, words);
+  return `${rangeText(least, most)} alone, ${rangeText(min ?? least, max ?? most)} with ${game.title}`;
+}
+
+export function availabilityOf(
+  { site, game }: Pick<BoxMaterial, 'site' | 'game'>,
+  { availability }: Expansion | Game,
+): string | null {
+  const source = game.sources.find(({ id }) => id === availability?.source_id);
+  return availabilityText(availability, site.today, source);
+}
+
+function sightingsOf({ site, offers }: BoxMaterial): { region: string; text: string }[] {
+  return regions.flatMap((region) => {
+    const stock = stockText(boxStock(offers, site.content.history, region, site.today));
+    const text = stock ?? listedText(orderOffers(offers, site.today), region);
+    return text === null ? [] : [{ region, text }];
+  });
+}
+
+/** "Listed by Zatu Games, August 2026": its page exists, but its stock is unknown. */
+function listedText(offers: readonly ShopOffer[], region: string): string | null {
+  const listed = offers.find(
+    ({ offer }) => offer.region === region && offer.link === 'product' && offer.last_checked !== null,
+  );
+  const day = listed && checkedDay(listed.offer);
+  return listed === undefined || day == null
+    ? null
+    : `Listed by ${retailerName(listed)}, ${formatDate(day.slice(0, 7))}`;
+}
+
+/** The most other shops beside the best one. */
+const maxOthers = 2;
+
+/**
+ * For each region the best offer: a product page that is not out of stock, then any product page, then a search; and
+ * the best ones of other shops. The list price replaces a missing shop price.
+ */
+export function buyView({ site, game, box, offers }: BoxMaterial): BuyView {
+  const ordered = orderOffers(offers, site.today);
+  const listPrices = currentListPrices(box.list_price, site.today);
+  return {
+    id: box.is_base_game ? baseId : box.id,
+    regions: regions.flatMap((region) => {
+      const own = ordered.filter(({ offer }) => offer.region === region);
+      const isOut = (shopOffer: ShopOffer) => stockOf(shopOffer, site.today) === 'out';
+      const products = own.filter(({ offer }) => offer.link === 'product');
+      const [best] = [...products.filter((product) => !isOut(product)), ...products, ...own];
+      if (best === undefined) return [];
+      const others = groupBy(
+        [...products, ...own].filter((other) => !isOut(other) && retailerName(other) !== retailerName(best)),
+        retailerName,
+      );
+      const offer = offerView(site, game, best);
+      return [
+        {
+          region,
+          offer,
+          listPrice:
+            offer.price === null ? listPriceAtShop(listPrices, regionCurrency[region], offer.retailer) : null,
+          others: [...others.values()]
+            .slice(0, maxOthers)
+            .flatMap(([first]) => (first ? offerView(site, game, first) : [])),
+        },
+      ];
+    }),
+  };
+}
+
+/** The facts of a box on its own page; region is null for a fact shown to all regions. */
+export function boxFacts(material: BoxMaterial): { label: string; text: string; region: string | null }[] {
+  const { site, game, box } = material;
+  const facts: { label: string; text: string | null | undefined; region?: string }[] = [
+    { label: 'Needs', text: needsText(game, box) },
+    { label: fillWords('{Players}', wordsOf(site.content.site)), text: playersText(material) },
+    { label: 'Minutes', text: box.playtime_delta },
+    { label: box.standalone ? 'Rules' : 'Adds rules', text: box.complexity_delta },
+    { label: 'Best for', text: box.ideal_for },
+    { label: 'Released', text: releasedText(box) },
+    { label: 'Optional parts', text: box.is_modular === true && !box.standalone ? 'Yes' : undefined },
+    // The note says more.
+    { label: 'Edition', text: box.edition_note === undefined ? box.edition : undefined },
+    { label: 'Availability', text: availabilityOf(material, box) },
+    ...sightingsOf(material).map(({ region, text }) => ({ label: 'At shops', text, region })),
+    ...regions.map((region) => ({
+      label: 'List price',
+      text: listPriceText(box.list_price, regionCurrency[region]),
+      region,
+    })),
+  ];
+  return facts.flatMap(({ label, text, region = null }) => (text == null ? [] : [{ label, text, region }]));
+}
+
+/** Titles of the boxes that it requires: empty for a complete game, null if unknown. */
+export function needsOf(game: Game, expansion: Expansion): string[] | null {
+  const needs = [
+    ...(expansion.requires_base_game ? [game.title] : []),
+    ...(expansion.also_needs ?? []).map(({ title }) => title),
+  ];
+  return needs.length > 0 || expansion.standalone ? needs : null;
+}
+
+export function needsText(game: Game, expansion: Expansion): string | null {
+  const needs = needsOf(game, expansion);
+  if (needs === null) return null;
+  return needs.length === 0 ? 'Nothing (a complete game)' : needs.join(', ');
+}

@@ -1,0 +1,73 @@
+import type { ArtView } from '../../../../templates/parts/Art.tsx';
+import type { StatsView } from '../../../../templates/parts/Facts.tsx';
+import type { GuideCardView } from '../../../../templates/parts/GuideCard.tsx';
+import type { Game } from '../../../domain/data.ts';
+import { passesFilter } from '../../../domain/indexFilter.ts';
+import { hasPage, rankedExpansions } from '../../../domain/ranking.ts';
+import { shortTitle } from '../../../domain/shortTitle.ts';
+import { playerRangeText, timeText, weightText } from '../../../domain/words.ts';
+import type { SiteContext } from '../../context.ts';
+import { heroImage, thumbnailImage } from '../../assets/images/source.ts';
+import type { Slot } from '../../assets/images/rasterFiles.ts';
+import { fieldName } from '../../assets/palette.ts';
+import { boxAddress, type GuideEntry } from '../../guides/publishedGuides.ts';
+
+export function guideArt(
+  site: SiteContext,
+  entry: GuideEntry,
+  slot: Slot,
+  image = slot === 'thumbnail' ? thumbnailImage(entry) : heroImage(entry),
+): ArtView {
+  return {
+    picture: site.assets.images.picture(image, slot),
+    alt: '',
+    palette: fieldName(entry.game.palette),
+  };
+}
+
+export function thumbnail(site: SiteContext, entry: GuideEntry): string {
+  return site.assets.images.thumbnails(thumbnailImage(entry)).at(-1)?.href ?? '';
+}
+
+export function statsView(game: Game): StatsView {
+  return {
+    players: playerRangeText(game),
+    time: timeText(game),
+    complexity: weightText(game.complexity_weight),
+  };
+}
+
+export function guideCard(site: SiteContext, entry: GuideEntry, description: string): GuideCardView {
+  return {
+    title: entry.guide.name,
+    description,
+    href: entry.path,
+    art: guideArt(site, entry, 'card'),
+    boxes: rankedExpansions(entry.game, entry.guide).length,
+    pick: pickOf(site, entry),
+    tags: entry.game.tags,
+    filters: site.content.site.index.filters
+      .filter((filter) => passesFilter(entry.game, filter))
+      .map((filter) => filter.id),
+  };
+}
+
+function pickOf(site: SiteContext, entry: GuideEntry): GuideCardView['pick'] {
+  const first = rankedExpansions(entry.game, entry.guide)[0]?.expansion;
+  if (first === undefined || !hasPage(first)) return null;
+  return { title: shortTitle(first), href: boxAddress(site.content.site, entry, first) };
+}
+
+export function comingSoonCard(site: SiteContext, title: string, description: string): GuideCardView {
+  const image = site.content.site.coming_soon_image;
+  return {
+    title,
+    description,
+    href: null,
+    art: { picture: site.assets.images.picture(image, 'card'), alt: '', palette: 'none' },
+    boxes: null,
+    pick: null,
+    tags: [],
+    filters: [],
+  };
+}

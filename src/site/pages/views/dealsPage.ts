@@ -1,0 +1,72 @@
+import type { DealsPageView } from '../../../../templates/pages/DealsPage.tsx';
+import type { DealsText } from '../../../domain/data.ts';
+import { formatDate } from '../../../domain/dates.ts';
+import { formatPrice, regions } from '../../../domain/offers.ts';
+import { priceChart } from '../../../domain/priceChart.ts';
+import { dropPercent } from '../../../domain/priceHistory.ts';
+import { dealsFeedPath } from '../../../domain/routes.ts';
+import { adviceText } from '../../../domain/words.ts';
+import type { SiteContext } from '../../context.ts';
+import { itemPath, type Deal } from '../../guides/deals.ts';
+import { associateStatements, offerView, regionNames } from './offers.ts';
+import { disclosureView } from './shell.ts';
+
+export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): DealsText {
+  const fill = (text: string) => text.replaceAll('{percent}', `${dropPercent}`);
+  const { title, lede, seo_title, seo_description, none, unknown } = site.deals;
+  return {
+    title: fill(title),
+    lede: fill(lede),
+    seo_title: fill(seo_title),
+    seo_description: fill(seo_description),
+    none: fill(none),
+    unknown: fill(unknown),
+  };
+}
+
+const maxDeals = 60;
+
+export function dealsPageView(site: SiteContext): DealsPageView {
+  const { deals, usualKnown } = site.deals;
+  const { title, lede, none, unknown } = dealsText(site);
+  return {
+    title,
+    lede,
+    feedHref: dealsFeedPath,
+    ...(deals.length > 0 && {
+      disclosure: disclosureView(site),
+      near: [
+        site.content.site.disclosure.offers,
+        ...associateStatements(deals.map(({ now }) => now.shopOffer)),
+      ].join(' '),
+    }),
+    regions: regions.map((region) => {
+      const all = deals.filter((deal) => deal.region === region);
+      return {
+        region,
+        heading: regionNames[region],
+        none: usualKnown[region] === undefined ? unknown : none,
+        deals: all.slice(0, maxDeals).map((deal) => dealView(site, deal)),
+        more: all.length > maxDeals ? `The ${maxDeals} largest drops of ${all.length}.` : null,
+      };
+    }),
+  };
+}
+
+function dealView(site: SiteContext, deal: Deal): DealsPageView['regions'][number]['deals'][number] {
+  const { entry, box, title, prices, now, usual } = deal;
+  const { currency, summary } = prices;
+  const advice = box?.verdict === undefined ? null : adviceText[box.verdict];
+  return {
+    key: now.shopOffer.offer.id,
+    title,
+    guide: entry.guide.name,
+    href: itemPath(site.content.site, deal),
+    advice:
+      advice &&
+      `Our advice: ${advice.toLowerCase()}${box?.depends_on === undefined ? '' : ` (${box.depends_on.replace(/\.$/, '')})`}.`,
+    text: `${now.drop}% below its usual ${formatPrice(usual, currency)}. Lowest of the last 90 days: ${formatPrice(summary.lowest.amount, currency)}, on ${formatDate(summary.lowest.date)}.`,
+    offer: offerView(site, entry.game, now.shopOffer),
+    chart: priceChart(summary, currency, site.today),
+  };
+}

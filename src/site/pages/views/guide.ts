@@ -1,0 +1,51 @@
+import type { GuidePageView } from '../../../../templates/pages/GuidePage.tsx';
+import { plainText } from '../../../domain/prose.ts';
+import { absoluteUrl, indexPath } from '../../../domain/routes.ts';
+import type { SiteContext } from '../../context.ts';
+import { sectionViews } from './guideSections.ts';
+import { guideMaterial } from './guideMaterial.ts';
+import { heroView } from './hero.ts';
+import { allBoxesView } from './ranking.ts';
+import { disclosureView } from './shell.ts';
+import { owningView } from './situations.ts';
+import type { GuideEntry } from '../../guides/publishedGuides.ts';
+
+export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageView {
+  const { guide } = entry;
+  const material = guideMaterial(site, entry);
+  const sections = sectionViews(material);
+  return {
+    crumbs: {
+      parents: [{ label: 'Guides', href: indexPath(site.content.site.vertical) }],
+      current: guide.name,
+    },
+    disclosure: disclosureView(site),
+    hero: heroView(material),
+    boxes: allBoxesView(material),
+    intro: guide.intro,
+    owning: owningView(material),
+    toc: guide.toc ? sections.map(({ id, label }) => ({ id, title: label, level: 2 })) : null,
+    sections,
+    sources: {
+      sources: [...material.sources.values()],
+      byline: site.content.site.byline,
+      corrections: correctionsView(site, entry),
+    },
+    address: absoluteUrl(site.baseUrl, entry.path),
+  };
+}
+
+export function correctionsView(
+  { content: { site }, baseUrl }: SiteContext,
+  { path: guidePath, guideHash }: GuideEntry,
+  path = guidePath,
+) {
+  const { text, label, href } = site.corrections;
+  return {
+    text: plainText(text),
+    label,
+    href: href
+      .replaceAll('{page}', encodeURIComponent(absoluteUrl(baseUrl, path)))
+      .replaceAll('{hash}', guideHash),
+  };
+}

@@ -1,0 +1,48 @@
+import type { SourceView } from '../../../../templates/parts/Sources.tsx';
+import type { Expansion, Game, Guide, Retailer } from '../../../domain/data.ts';
+import type { ShopOffer } from '../../../domain/offers.ts';
+import { rankedExpansions } from '../../../domain/ranking.ts';
+import type { SiteContext } from '../../context.ts';
+import { offersFor, type GuideEntry } from '../../guides/publishedGuides.ts';
+
+export type GuideMaterial = ReturnType<typeof guideMaterial>;
+
+/** What is shown of one box, on its guide's page and on its own; offers are those of the box. */
+export interface BoxMaterial {
+  site: SiteContext;
+  game: Game;
+  guide: Guide;
+  box: Expansion;
+  offers: readonly ShopOffer[];
+}
+
+export function guideMaterial(site: SiteContext, entry: GuideEntry) {
+  return {
+    site,
+    entry,
+    ranked: rankedExpansions(entry.game, entry.guide),
+    sources: sourceViews(entry.game, site.content.retailers.values()),
+  };
+}
+
+export function boxMaterial(
+  { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
+  box: Expansion,
+): BoxMaterial {
+  const { game, guide } = entry;
+  return { site, game, guide, box, offers: offersFor(entry, box) };
+}
+
+function sourceViews(game: Game, retailers: Iterable<Retailer>): ReadonlyMap<string, SourceView> {
+  const hosts = [...retailers].flatMap((retailer) => retailer.hosts);
+  const isShop = (url: string) => {
+    const { hostname } = new URL(url);
+    return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  };
+  return new Map(
+    game.sources.map((source, index) => [
+      source.id,
+      { ...source, number: index + 1, isShop: isShop(source.url) },
+    ]),
+  );
+}

@@ -1,0 +1,65 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { BestFor } from '../../../../templates/guide/BestFor.tsx';
+import { HowExpansionsWork } from '../../../../templates/guide/HowExpansionsWork.tsx';
+import { Ranking } from '../../../../templates/guide/Ranking.tsx';
+import { RelatedGuides } from '../../../../templates/guide/RelatedGuides.tsx';
+import { ReleaseOrder } from '../../../../templates/guide/ReleaseOrder.tsx';
+import { Recommendations } from '../../../../templates/guide/Situations.tsx';
+import { WhereToBuy } from '../../../../templates/guide/WhereToBuy.tsx';
+import { Faq } from '../../../../templates/parts/Faq.tsx';
+import { guideSections, type SectionId } from '../../../domain/sections.ts';
+import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { bestForView } from './bestFor.ts';
+import { guideFaq } from './faq.ts';
+import type { GuideMaterial } from './guideMaterial.ts';
+import { howExpansionsWorkView } from './howExpansionsWork.ts';
+import { rankingView } from './ranking.ts';
+import { relatedGuidesView } from './related.ts';
+import { releaseOrderView } from './release.ts';
+import { recommendationsView } from './situations.ts';
+import { whereToBuyView } from './whereToBuy.ts';
+
+type Body = (material: GuideMaterial) => ReactElement;
+
+function shows<View>(
+  component: ComponentType<{ view: View }>,
+  view: (material: GuideMaterial) => View,
+): Body {
+  return (material) => createElement(component, { view: view(material) });
+}
+
+const bodies: Record<SectionId, Body> = {
+  'tldr-table': shows(Ranking, rankingView),
+  'how-expansions-work': shows(HowExpansionsWork, howExpansionsWorkView),
+  'best-for-beginners': shows(BestFor, (from) => bestForView(from, from.entry.guide.best_for_beginners)),
+  'best-for-strategy': shows(BestFor, (from) => bestForView(from, from.entry.guide.best_for_strategy)),
+  'release-order': shows(ReleaseOrder, releaseOrderView),
+  recommendations: shows(Recommendations, recommendationsView),
+  faq: shows(Faq, ({ entry }) => guideFaq(entry)),
+  'where-to-buy': shows(WhereToBuy, whereToBuyView),
+  'related-guides': shows(RelatedGuides, relatedGuidesView),
+};
+
+export interface SectionView {
+  id: string;
+  label: string;
+  heading: string;
+  body: ReactElement;
+}
+
+export function sectionViews(material: GuideMaterial): SectionView[] {
+  const words = wordsOf(material.site.content.site);
+  const parts: Partial<Record<SectionId, readonly unknown[]>> = {
+    faq: guideFaq(material.entry),
+    'related-guides': material.entry.guide.related_guides,
+  };
+  const ids = sectionIds.filter((id) => parts[id]?.length !== 0);
+  return ids.map((id) => ({
+    id,
+    label: fillWords(guideSections[id].label, words),
+    heading: fillWords(guideSections[id].heading, words),
+    body: bodies[id](material),
+  }));
+}
+
+const sectionIds = Object.keys(guideSections).filter((id): id is SectionId => id in bodies);

@@ -1,0 +1,70 @@
+import type { EditionsView, FittingBoxesView } from '../../../../templates/guide/Editions.tsx';
+import type { HowExpansionsWorkView } from '../../../../templates/guide/HowExpansionsWork.tsx';
+import type { Expansion } from '../../../domain/data.ts';
+import { listText } from '../../../domain/lists.ts';
+import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { compatibilityView } from './compatibility.ts';
+import type { GuideMaterial } from './guideMaterial.ts';
+
+export function howExpansionsWorkView(material: GuideMaterial): HowExpansionsWorkView {
+  const { guide } = material.entry;
+  return {
+    text: guide.how_expansions_work.text,
+    note: guide.how_expansions_work.note ?? null,
+    editions: editionsView(material),
+    storage: guide.storage ?? null,
+    compatibility: compatibilityView(material),
+  };
+}
+
+/** With more editions, a table of boxes would be wider than the page. */
+const maxColumns = 4;
+
+/** Titles of boxes that fit all editions, at most. */
+const maxNamed = 4;
+
+function editionsView({ site, entry: { guide, game } }: GuideMaterial): EditionsView | null {
+  const { editions } = guide;
+  if (editions === undefined) return null;
+  const boxes = game.expansions.filter((box) => !box.is_base_game && !box.standalone);
+  const fitsOf = (box: Expansion) => editions.map(({ fits }) => fits.includes(box.id));
+  const differing = boxes.filter((box) => new Set(fitsOf(box)).size > 1);
+  const isTable = editions.length <= maxColumns;
+  const fitAll = boxes.filter((box) => fitsOf(box).every(Boolean));
+  const isRest = fitAll.length > maxNamed && fitAll.length + differing.length === boxes.length;
+  const fitting = isRest
+    ? fillWords('All other {expansions}', wordsOf(site.content.site))
+    : listText(fitAll.map(({ title }) => title));
+  const everywhere = editions.length === 2 ? 'both' : 'all of these';
+  return {
+    heading: guide.edition_question ?? 'Which edition do you own?',
+    editions: editions.map(({ id, name, how_to_tell, what_changed, fits, fits_note }) => {
+      const listed = isTable ? [] : differing.filter((box) => fits.includes(box.id));
+      const text = [how_to_tell, what_changed, fitsText(listed), fits_note].filter(Boolean).join(' ');
+      return { id, name, text };
+    }),
+    boxes: isTable ? rowsOf(differing, fitsOf) : [],
+    others:
+      fitAll.length === 0 || (isTable && differing.length === 0)
+        ? null
+        : `${fitting} ${fitAll.length === 1 ? 'fits' : 'fit'} ${everywhere} editions.`,
+  };
+}
+
+/** Boxes that fit the same editions share a row. */
+function rowsOf(boxes: readonly Expansion[], fitsOf: (box: Expansion) => boolean[]): FittingBoxesView[] {
+  const rows = new Map<string, { titles: string[]; fits: boolean[] }>();
+  for (const box of boxes) {
+    const fits = fitsOf(box);
+    const row = rows.get(fits.join()) ?? { titles: [], fits };
+    row.titles.push(box.title);
+    rows.set(fits.join(), row);
+  }
+  return [...rows.values()].map(({ titles, fits }) => ({ titles: listText(titles), fits }));
+}
+
+/** "**Heroes' Call fits.**" */
+function fitsText(boxes: readonly Expansion[]): string {
+  if (boxes.length === 0) return '';
+  return `**${listText(boxes.map(({ title }) => title))} ${boxes.length === 1 ? 'fits' : 'fit'}.**`;
+}

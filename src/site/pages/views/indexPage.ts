@@ -1,0 +1,107 @@
+import type { IndexPageView } from '../../../../templates/pages/IndexPage.tsx';
+import { factAttributes } from '../../../domain/cardFacts.ts';
+import { complexityBounds, indexFacts } from '../../../domain/indexFilter.ts';
+import { guidesPerPage } from '../../../domain/uiLimits.ts';
+import { regions } from '../../../domain/offers.ts';
+import { indexPagePath, indexPath, indexUpdatedPath } from '../../../domain/routes.ts';
+import { wordsOf } from '../../../domain/siteLook.ts';
+import type { SiteContext } from '../../context.ts';
+import { guideCard } from './cards.ts';
+import { regionNames } from './offers.ts';
+import { searchBoxView } from './search.ts';
+import { newsletterView } from './shell.ts';
+import { guideStock, type GuideEntry } from '../../guides/publishedGuides.ts';
+
+const eagerCards = 2;
+
+export function countIndexPages({ guides }: Pick<SiteContext, 'guides'>): number {
+  return Math.max(1, Math.ceil(guides.length / guidesPerPage));
+}
+
+export function guidesOfPage({ guides }: Pick<SiteContext, 'guides'>, number: number): readonly GuideEntry[] {
+  return guides.slice((number - 1) * guidesPerPage, number * guidesPerPage);
+}
+
+/** The guides that changed last, newest first; those of one day in index order. */
+export function latestGuides({ guides }: Pick<SiteContext, 'guides'>): readonly GuideEntry[] {
+  const day = ({ guide }: GuideEntry) => guide.updated_on;
+  return guides.toSorted((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0)).slice(0, guidesPerPage);
+}
+
+export function indexPageView(site: SiteContext, page: number | 'updated'): IndexPageView {
+  const { index, vertical } = site.content.site;
+  const bounds = complexityBounds(index.filters);
+  const isUpdated = page === 'updated';
+  const guides = isUpdated ? latestGuides(site) : guidesOfPage(site, page);
+  const listed = guides.map((entry) => ({ entry, stock: guideStock(entry, site.today) }));
+  const days = new Set(guides.map(({ guide }) => guide.updated_on));
+  const isOneDay = days.size === 1;
+  const cards = listed.map(({ entry, stock }, position) => {
+    const card = guideCard(site, entry, entry.game.description);
+    const data = factAttributes(indexFacts(entry.game, card.filters, stock, bounds));
+    const updated = isUpdated && !isOneDay ? entry.guide.updated_on : null;
+    return { card: { ...card, data, updated }, eager: position < eagerCards };
+  });
+  const stock = regions.flatMap((region) => {
+    const until = lastOf(listed.flatMap((one) => one.stock.filter((known) => known.region === region)));
+    return until === null ? [] : [{ value: region, label: regionNames[region], until }];
+  });
+  return {
+    crumbs: isUpdated
+      ? { parents: [{ label: 'Guides', href: indexPath(vertical) }], current: index.updated.title }
+      : { parents: [], current: 'Guides' },
+    title: isUpdated ? index.updated.title : index.title,
+    lede: isUpdated ? index.updated.lede : index.lede,
+    updated: isUpdated && isOneDay ? ([...days][0] ?? null) : null,
+    search: searchBoxView(site, !isUpdated),
+    filters: {
+      total: cards.length,
+      filters: index.filters.map(({ id, label }) => ({ id, label })),
+      tags: [...new Set(guides.flatMap(({ game }) => game.tags))].sort(),
+      words: wordsOf(site.content.site),
+      stock,
+      stockUntil: lastOf(stock),
+    },
+    order: { updated: isUpdated, href: isUpdated ? indexPath(vertical) : indexUpdatedPath(vertical) },
+    weights: site.content.site.weights?.text ?? null,
+    cards,
+    pages: isUpdated ? restView(site) : pagesView(site, page),
+    comingSoon: site.content.site.coming_soon ?? [],
+    newsletter: newsletterView(site),
+  };
+}
+
+function lastOf(dated: readonly { until: string }[]): string | null {
+  return (
+    dated
+      .map(({ until }) => until)
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+function restView({ guides, content }: SiteContext): IndexPageView['pages'] {
+  if (guides.length <= guidesPerPage) return null;
+  return {
+    text: `The ${guidesPerPage} guides that changed last. The choices above are for them; the search finds all ${guides.length}.`,
+    links: [{ number: 1, href: indexPath(content.site.vertical) }],
+  };
+}
+
+/** The number of pages linked before and after the current one, in addition to the first and last. */
+const near = 2;
+
+function pagesView(site: SiteContext, number: number): IndexPageView['pages'] {
+  const count = countIndexPages(site);
+  if (count === 1) return null;
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return {
+    text: `Page ${number} of ${count}. The choices above are for the guides of this page; the search finds all.`,
+    links: numbers
+      .filter((other) => other === 1 || other === count || Math.abs(other - number) <= near)
+      .map((other) => ({
+        number: other,
+        href: other === number ? null : indexPagePath(site.content.site.vertical, other),
+      })),
+  };
+}

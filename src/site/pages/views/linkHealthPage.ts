@@ -1,0 +1,73 @@
+import type { LinkHealthPageView } from '../../../../templates/pages/LinkHealthPage.tsx';
+import type { Retailer } from '../../../domain/data.ts';
+import type { SiteContext } from '../../context.ts';
+import {
+  guideHealth,
+  linkStates,
+  shopHealth,
+  type GuideHealth,
+  type LinkState,
+  type ShopHealth,
+} from '../../guides/linkHealth.ts';
+
+const labels: Record<LinkState, string> = {
+  alive: 'alive',
+  moved: 'moved',
+  gone: 'gone',
+  silent: 'without an answer',
+  blocked: 'blocked',
+  unchecked: 'not checked',
+};
+
+const modes: Record<Retailer['mode'], string | null> = {
+  page: null,
+  link: 'We check only whether a link is alive, and read no price or stock.',
+  shape: 'Its terms exclude robots: we check the form of the address and never open it.',
+  off: 'We do not check this shop.',
+};
+
+const maxGuides = 200;
+
+export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
+  const shops = shopHealth(site.content, site.guides);
+  const guides = guideHealth(site.guides, site.today);
+  const listed = guides.length > maxGuides ? oldestFirst(guides).slice(0, maxGuides) : guides;
+  const { title, lede } = site.content.site.link_health;
+  return {
+    title,
+    lede,
+    shops: shops.map((shop) => ({
+      key: shop.retailer.id,
+      name: shop.retailer.name,
+      note: noteOf(shop),
+      links: shop.links,
+      checked: shop.checked,
+      found: foundText(shop.counts),
+    })),
+    guides: listed.map(({ name, path, prices, oldest }) => ({ name, href: path, prices, oldest })),
+    more:
+      guides.length > maxGuides
+        ? `The ${maxGuides} guides with the oldest prices, of ${guides.length}.`
+        : null,
+  };
+}
+
+/** "179 alive, 65 not checked": states without links are omitted. */
+function foundText(counts: ShopHealth['counts']): string {
+  return linkStates
+    .flatMap((state) => (counts[state] === 0 ? [] : `${counts[state]} ${labels[state]}`))
+    .join(', ');
+}
+
+function oldestFirst(guides: readonly GuideHealth[]): GuideHealth[] {
+  const dayOf = ({ oldest }: GuideHealth) => oldest ?? '9999';
+  return [...guides].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0));
+}
+
+function noteOf({ retailer, counts, checked }: ShopHealth): string | null {
+  const mode = modes[retailer.mode];
+  if (mode !== null || counts.unchecked === 0) return mode;
+  return checked === null
+    ? 'Not checked yet.'
+    : 'Not checked: new links, and those that its robots.txt keeps us from.';
+}

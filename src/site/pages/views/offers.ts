@@ -1,0 +1,58 @@
+import type { OfferView } from '../../../../templates/parts/Offers.tsx';
+import {
+  affiliateUrl,
+  checkedDay,
+  formatPrice,
+  priceUntil,
+  retailerName,
+  shownPrice,
+  stockOf,
+  type ShopOffer,
+} from '../../../domain/offers.ts';
+import type { Game, Offer } from '../../../domain/data.ts';
+import type { SiteContext } from '../../context.ts';
+
+export const regionNames: Record<Offer['region'], string> = { US: 'United States', UK: 'United Kingdom' };
+
+export function offerView(site: SiteContext, game: Game, shopOffer: ShopOffer): OfferView {
+  const { offer } = shopOffer;
+  const price = shownPrice(shopOffer, site.today);
+  const stock = stockOf(shopOffer, site.today);
+  // A date is useless without stock or price.
+  const says = stock !== 'unknown' || price !== null;
+  return {
+    id: offer.id,
+    item: itemTitle(game, shopOffer),
+    retailer: retailerName(shopOffer),
+    region: offer.region,
+    href: affiliateUrl(shopOffer),
+    link: offer.link,
+    action: actionOf(shopOffer),
+    stock,
+    price: price === null ? null : formatPrice(price, offer.currency),
+    seen: says ? checkedDay(offer) : null,
+    until: says ? priceUntil(shopOffer) : null,
+    paid: shopOffer.retailer.affiliate !== undefined,
+  };
+}
+
+function actionOf(shopOffer: ShopOffer): string {
+  const { offer, retailer } = shopOffer;
+  const shop = retailerName(shopOffer);
+  if (retailer.used) return `Find used at ${shop}`;
+  return offer.link === 'search' ? `Search ${shop}` : (retailer.button ?? `View at ${shop}`);
+}
+
+function itemTitle(game: Game, { offer }: ShopOffer): string {
+  if (offer.item_type === 'base') return game.title;
+  return game.expansions.find(({ id }) => id === offer.expansion_id)?.title ?? game.title;
+}
+
+export function associateStatements(offers: readonly ShopOffer[]): string[] {
+  const statements = offers.flatMap(({ retailer }) =>
+    retailer.affiliate !== undefined && retailer.associate_statement !== undefined
+      ? [retailer.associate_statement]
+      : [],
+  );
+  return [...new Set(statements)];
+}

@@ -1,0 +1,294 @@
+import type {
+  CostView,
+  PriceLineView,
+  RegionOffersView,
+  ShopLineView,
+  WhereToBuyView,
+} from '../../../../templates/guide/WhereToBuy.tsx';
+import type { Bundle, Expansion, Offer } from '../../../domain/data.ts';
+import { boxPrices } from '../../../domain/boxPrices.ts';
+import { currentListPrices } from '../../../domain/listPrices.ts';
+import {
+  bestDeals,
+  chooseOffers,
+  formatPrice,
+  orderOffers,
+  regionCurrency,
+  regions,
+  retailerName,
+  shownPrice,
+  stockOf,
+  type ShopOffer,
+} from '../../../domain/offers.ts';
+import {
+  listCost,
+  listPriceIn,
+  shopCost,
+  shopPrices,
+  type BoxPrice,
+  type PathCost,
+  type PricedBox,
+} from '../../../domain/pathCost.ts';
+import {
+  baseGameBox,
+  featuredExpansions,
+  rankedExpansions,
+  unrankedExpansions,
+} from '../../../domain/ranking.ts';
+import { shortTitle } from '../../../domain/shortTitle.ts';
+import { baseId } from '../../../domain/situations/finderGame.ts';
+import { listText } from '../../../domain/lists.ts';
+import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { listPriceText } from '../../../domain/words.ts';
+import { offersFor } from '../../guides/publishedGuides.ts';
+import { availabilityOf, boxLink } from './boxes.ts';
+import type { GuideMaterial } from './guideMaterial.ts';
+import { associateStatements, offerView, regionNames } from './offers.ts';
+import { priceView } from './prices.ts';
+
+type Region = Offer['region'];
+
+export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
+  const { site, entry } = material;
+  const { guide } = entry;
+  return {
+    text: guide.where_to_buy.text,
+    regional: regions.flatMap((region) => {
+      const text = guide.where_to_buy[region === 'US' ? 'us' : 'uk'];
+      return text === undefined ? [] : [{ region, text }];
+    }),
+    baseGame: baseGameView(material),
+    bundle: bundleView(material),
+    disclosure: site.content.site.disclosure.offers,
+    statements: associateStatements(entry.offers),
+    regions: regions
+      .filter((region) => entry.offers.some(({ offer }) => offer.region === region))
+      .map((region) => regionView(material, region)),
+  };
+}
+
+/** "In stock at Stonemaier Games, March 2026."; null if unknown, or if the entry of a ranked base game says it. */
+function baseGameView(material: GuideMaterial): WhereToBuyView['baseGame'] {
+  const { site, entry } = material;
+  const { game, guide } = entry;
+  const text = availabilityOf({ site, game }, game);
+  if (text === null || baseGameBox(game) !== undefined) return null;
+  return {
+    label: guide.series ? game.title : fillWords('The {base_game}', wordsOf(site.content.site)),
+    text: [`${text}.`, game.availability?.note ?? []].flat().join(' '),
+  };
+}
+
+/** A box, or the base game if it is none. */
+interface Item {
+  id: string;
+  title: string;
+  href: string | null;
+  box: Expansion | null;
+  offers: readonly ShopOffer[];
+}
+
+function itemOf(material: GuideMaterial, id: string): Item | null {
+  const { entry } = material;
+  const { game } = entry;
+  const box = id === baseId ? baseGameBox(game) : game.expansions.find((expansion) => expansion.id === id);
+  if (box === undefined && id !== baseId) return null;
+  const offers = offersFor(entry, box ?? null);
+  if (box === undefined) return { id, title: game.title, href: null, box: null, offers };
+  const isBase = box.is_base_game === true;
+  return { id: isBase ? baseId : id, title: shortTitle(box), href: boxLink(material, box), box, offers };
+}
+
+/** These items, each once. */
+function itemsOf(material: GuideMaterial, ids: readonly string[]): Item[] {
+  const items = ids.flatMap((id) => itemOf(material, id) ?? []);
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
+function bundleView(material: GuideMaterial): WhereToBuyView['bundle'] {
+  const { bundle } = material.entry.guide;
+  const item = bundle && itemOf(material, bundle.expansion_id);
+  if (bundle === undefined || item?.href == null) return null;
+  return {
+    title: item.title,
+    href: item.href,
+    holds: listText(itemsOf(material, bundle.holds).map(({ title }) => title)),
+    note: bundle.note,
+  };
+}
+
+function regionView(material: GuideMaterial, region: Region): RegionOffersView {
+  const { site, entry } = material;
+  const { guide, game } = entry;
+  const { limits } = site.content.site;
+  const view = (shopOffer: ShopOffer) => offerView(site, game, shopOffer);
+  const picks = featuredExpansions(game, guide).map(({ expansion }) => expansion.id);
+  const ranked = rankedExpansions(game, guide).map(({ expansion }) => expansion.id);
+  const others = unrankedExpansions(game).map(({ id }) => id);
+  const all = itemsOf(material, [baseId, ...ranked, ...others]);
+  const deals = bestDeals(entry.offers, region, site.today, limits.best_deals);
+  const lines = itemsOf(material, [...picks, baseId]).flatMap((item) =>
+    shopLine(material, region, item, deals),
+  );
+  const listed = new Set([
+    ...deals.map(({ offer }) => offer.id),
+    ...lines.flatMap(({ offers }) => offers.map(({ id }) => id)),
+  ]);
+  const specialty = orderOffers(entry.offers, site.today).filter(
+    ({ offer, retailer }) =>
+      offer.region === region && offer.link === 'product' && retailer.specialty && !listed.has(offer.id),
+  );
+  return {
+    region,
+    heading: regionNames[region],
+    path: itemsOf(material, guide.path).map(({ title, href }) => ({ title, href })),
+    costs: costViews(material, region),
+    lines,
+    deals: deals.map(view),
+    specialty: ofEachShop(specialty).slice(0, limits.specialty_offers).map(view),
+    byPrice: byPrice(material, region, all),
+    prices: all.flatMap((item) => {
+      const prices = boxPrices(item.offers, site.content.history, region, site.today);
+      return prices === null ? [] : [priceView(prices, site.today, item)];
+    }),
+  };
+}
+
+/** One offer of each shop, the one for the base game if the shop has one. */
+function ofEachShop(offers: readonly ShopOffer[]): ShopOffer[] {
+  const shops = [...new Set(offers.map(retailerName))];
+  return shops.flatMap((shop) => {
+    const own = offers.filter((shopOffer) => retailerName(shopOffer) === shop);
+    return own.find(({ offer }) => offer.item_type === 'base') ?? own[0] ?? [];
+  });
+}
+
+/**
+ * An item's product pages, or searches for it where no shop is known to sell it. An offer that is among the deals is
+ * not repeated if the item has another.
+ */
+function shopLine(
+  { site, entry }: GuideMaterial,
+  region: Region,
+  { id, title, href, box, offers }: Item,
+  deals: readonly ShopOffer[],
+): ShopLineView[] {
+  const own = offers.filter(({ offer }) => offer.region === region);
+  const isDeal = ({ offer }: ShopOffer) => deals.some((deal) => deal.offer.id === offer.id);
+  const products = own.filter(({ offer }) => offer.link === 'product');
+  const fresh = products.some((product) => !isDeal(product))
+    ? products.filter((product) => !isDeal(product))
+    : products;
+  const isSold = fresh.some((product) => stockOf(product, site.today) !== 'out');
+  const shown = isSold ? fresh : [...fresh, ...own.filter(({ offer }) => offer.link === 'search')];
+  const chosen = chooseOffers(shown, site.content.site.limits.offers_per_item, site.today);
+  if (chosen.length === 0) return [];
+  const listPrices = currentListPrices((box ?? entry.game).list_price, site.today);
+  return [
+    {
+      key: id,
+      title,
+      href,
+      listPrice: listPriceText(listPrices, regionCurrency[region]),
+      offers: chosen.map((shopOffer) => offerView(site, entry.game, shopOffer)),
+    },
+  ];
+}
+
+/** Every item with a price, from the lowest: a reader's sort, which no ranking sees. */
+function byPrice({ site, entry }: GuideMaterial, region: Region, items: readonly Item[]): PriceLineView[] {
+  const currency = regionCurrency[region];
+  return items
+    .flatMap(({ id, title, href, box, offers }) => {
+      const own = orderOffers(offers, site.today).filter(
+        ({ offer }) => offer.region === region && offer.link === 'product',
+      );
+      const [cheapest] = own
+        .flatMap((shopOffer) => {
+          const price = stockOf(shopOffer, site.today) === 'out' ? null : shownPrice(shopOffer, site.today);
+          return price === null || shopOffer.offer.currency !== currency ? [] : [{ shopOffer, price }];
+        })
+        .sort((a, b) => a.price - b.price);
+      const listPrices = currentListPrices((box ?? entry.game).list_price, site.today);
+      const listPrice = listPrices.find((known) => known.currency === currency);
+      const amount = cheapest?.price ?? listPrice?.amount;
+      if (amount === undefined) return [];
+      const shop = cheapest?.shopOffer ?? own[0];
+      const line: PriceLineView = {
+        key: id,
+        title,
+        href,
+        listPrice: cheapest === undefined ? listPriceText(listPrices, currency) : null,
+        offer: shop === undefined ? null : offerView(site, entry.game, shop),
+      };
+      return [{ amount, line }];
+    })
+    .sort((a, b) => a.amount - b.amount)
+    .map(({ line }) => line);
+}
+
+function costViews(material: GuideMaterial, region: Region): CostView[] {
+  const { path, bundle } = material.entry.guide;
+  const pathCost = costOf(material, path, region);
+  const bundleCost = bundle === undefined ? null : bundleCostView(material, bundle, region);
+  const isBundle = bundle !== undefined && path.every((id) => bundle.holds.includes(id));
+  // If a bundle contains the whole path, its price is the sum.
+  if (bundleCost !== null && isBundle && bundle.holds.length === path.length) return [bundleCost];
+  return [
+    ...(pathCost === null || pathCost.missing.length > 0 ? [] : [costView('Our path', pathCost)]),
+    ...(bundleCost === null ? [] : [bundleCost]),
+  ];
+}
+
+/** Null if the bundle or one of its parts has no price: the comparison would be unfair. */
+function bundleCostView(
+  material: GuideMaterial,
+  { expansion_id: id, holds }: Bundle,
+  region: Region,
+): CostView | null {
+  const parts = costOf(material, holds, region);
+  const whole = pricedBox(material, id);
+  if (parts === null || whole === null || parts.missing.length > 0) return null;
+  const { at, currency } = parts;
+  const { box: one } = wordsOf(material.site.content.site);
+  const view = (price: BoxPrice) => ({
+    ...costView(`What is in ${whole.title}, bought ${one} by ${one},`, parts),
+    against: `${whole.title}: ${formatPrice(price.amount, currency)}`,
+  });
+  if (at === null) {
+    const price = listPriceIn(whole, currency);
+    return price === null ? null : view(price);
+  }
+  const price = shopPrices(whole, region, material.site.today).find(({ shop }) => shop === at.shop);
+  return price === undefined
+    ? null
+    : { ...view(price), until: at.until < price.until ? at.until : price.until };
+}
+
+function costOf(material: GuideMaterial, ids: readonly string[], region: Region): PathCost | null {
+  const boxes = ids.flatMap((id) => pricedBox(material, id) ?? []);
+  return shopCost(boxes, region, material.site.today) ?? listCost(boxes, regionCurrency[region]);
+}
+
+function pricedBox(material: GuideMaterial, id: string): PricedBox | null {
+  const item = itemOf(material, id);
+  if (item === null) return null;
+  const { list_price: listPrices } = item.box ?? material.entry.game;
+  return {
+    title: item.title,
+    offers: item.offers,
+    listPrices: currentListPrices(listPrices, material.site.today),
+  };
+}
+
+function costView(label: string, cost: PathCost): CostView {
+  const { at, parts, total, currency, from, to } = cost;
+  return {
+    label: `${label} ${at === null ? 'at list prices' : `at ${at.shop}`}`,
+    parts: parts.map(({ title, amount }) => `${title} ${formatPrice(amount, currency)}`).join(' + '),
+    total: formatPrice(total, currency),
+    against: null,
+    until: at?.until ?? null,
+    seen: { from, to },
+  };
+}
