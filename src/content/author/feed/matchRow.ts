@@ -1,8 +1,10 @@
 import type { Expansion, Game } from '../../../domain/data.ts';
+import { nearest } from '../../../diagnostics/didYouMean.ts';
 import { readGtin } from '../../../domain/gtin.ts';
 import { listText } from '../../../domain/lists.ts';
 import { baseGameBox } from '../../../domain/ranking.ts';
 import type { Content } from '../../content.ts';
+import type { FeedRow } from './readFeed.ts';
 
 export interface FeedItem {
   game: Game;
@@ -73,6 +75,41 @@ export function openTitleMatcher(items: readonly FeedItem[], { gameKnown = false
     if (!named.includes(numbered))
       return doubt('its title and its product number name different boxes', [...named, numbered]);
     return found.kind === 'doubtful' && !found.contradicts ? { kind: 'certain', item: numbered } : found;
+  };
+}
+
+/** The box of a row, a doubt about it, or none that is in the data. mistake: a decision that cannot be applied. */
+type RowMatch =
+  | { kind: 'box'; item: FeedItem }
+  | { kind: 'doubt' | 'mistake'; why: string; candidates: string[] }
+  | { kind: 'other' | 'left out' };
+
+/** A title with more extra words than this names another product. */
+const maxOtherWords = 3;
+
+/** A person's decision counts more than the title. */
+export function openRowMatcher(items: readonly FeedItem[]): (row: FeedRow) => RowMatch {
+  const match = openTitleMatcher(items);
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  return ({ box, title, gtin, doubts: [doubt] }) => {
+    if (box === '-') return { kind: 'left out' };
+    const decided = byKey.get(box);
+    if (decided !== undefined) return { kind: 'box', item: decided };
+    const found = match(title, gtin === null ? [] : [gtin]);
+    const named = found.kind === 'certain' ? [found.item] : found.kind === 'none' ? [] : found.candidates;
+    const candidates = named.map(({ key }) => key);
+    if (box !== '') {
+      const meant = nearest(box, [...byKey.keys()]);
+      const why = `no box is called "${box}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`;
+      return { kind: 'mistake', why, candidates };
+    }
+    if (found.kind === 'certain')
+      return doubt === undefined
+        ? { kind: 'box', item: found.item }
+        : { kind: 'doubt', why: doubt, candidates };
+    return found.kind === 'doubtful' && found.others <= maxOtherWords
+      ? { kind: 'doubt', why: found.why, candidates }
+      : { kind: 'other' };
   };
 }
 

@@ -1,4 +1,3 @@
-import { nearest } from '../../../diagnostics/didYouMean.ts';
 import { printable } from '../../../diagnostics/printable.ts';
 import type { Offer, Retailer } from '../../../domain/data.ts';
 import { isOfferOf } from '../../../domain/offers.ts';
@@ -7,7 +6,7 @@ import { acceptData, acceptSource } from '../../schema/accept.ts';
 import { editYaml, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
 import { newOffer } from '../newOffers.ts';
-import { openTitleMatcher, type FeedItem } from './matchRow.ts';
+import { openRowMatcher, type FeedItem } from './matchRow.ts';
 import type { DoubtfulRow, FeedRow } from './readFeed.ts';
 
 export interface PlannedImport {
@@ -30,11 +29,14 @@ export interface ImportOptions {
   files: readonly DataFile[];
 }
 
-interface Accepted {
-  row: FeedRow;
-  item: FeedItem;
+interface Shop {
   retailer: Retailer;
   url: string;
+}
+
+interface Accepted extends Shop {
+  row: FeedRow;
+  item: FeedItem;
 }
 
 export function planImport(rows: readonly FeedRow[], options: ImportOptions): PlannedImport {
@@ -63,70 +65,41 @@ export function planImport(rows: readonly FeedRow[], options: ImportOptions): Pl
   return { ...plan, write, notes: [...new Set(plan.notes)] };
 }
 
-/** A title with more extra words than this names another product. */
-export const maxOtherWords = 3;
-
 function acceptRows(
   rows: readonly FeedRow[],
   { items, retailers }: ImportOptions,
   plan: PlannedImport,
 ): Accepted[] {
-  const match = openTitleMatcher(items);
-  return rows.flatMap((row) => {
-    if (row.box === '-') return [];
-    const decided = items.find(({ key }) => key === row.box);
-    const found =
-      decided === undefined
-        ? match(row.title, row.gtin === null ? [] : [row.gtin])
-        : ({ kind: 'certain', item: decided } as const);
-    const isAbout = found.kind === 'doubtful' ? found.others <= maxOtherWords : found.kind === 'certain';
-    if (!isAbout && row.box === '') {
-      plan.others += 1;
-      return [];
-    }
-    const candidates =
-      found.kind === 'certain' ? [found.item] : found.kind === 'none' ? [] : found.candidates;
-    const doubt = (why: string): Accepted[] => {
-      setAside(
-        plan,
-        row,
-        why,
-        candidates.map(({ key }) => key),
-        decided !== undefined,
-      );
-      return [];
-    };
-    if (row.box !== '' && decided === undefined) {
-      const keys = items.map(({ key }) => key);
-      const meant = nearest(row.box, keys);
-      const why = `no box is called "${row.box}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`;
-      plan.refused.push(`line ${row.line}: ${why}`);
-      return doubt(why);
-    }
-    if (found.kind !== 'certain') return doubt(found.kind === 'none' ? 'no box has this title' : found.why);
-    const [first] = decided === undefined ? row.doubts : [];
-    if (first !== undefined) return doubt(first);
-    const shop = plainUrl(row.url, retailers);
-    if (shop === null) return doubt('its address belongs to no shop in data/retailers.yaml');
-    const { retailer, url } = shop;
-    const refused = refuseAddress(url, retailer);
-    if (refused !== null) return doubt(refused);
-    const isOwn = row.currency === retailer.currency || (row.currency === '$' && retailer.currency === 'USD');
-    if (row.currency !== null && !isOwn)
-      return doubt(`its price is in ${row.currency}, but ${retailer.name} sells in ${retailer.currency}`);
-    return [{ row, item: found.item, retailer, url }];
+  const match = openRowMatcher(items);
+  return rows.flatMap((row): Accepted[] => {
+    const found = match(row);
+    if (found.kind === 'other') plan.others += 1;
+    if (found.kind === 'mistake') plan.refused.push(`line ${row.line}: ${found.why}`);
+    if ('why' in found) plan.doubtful.push({ row, ...found });
+    if (!('item' in found)) return [];
+    const shop = findShop(row, retailers);
+    if (typeof shop !== 'string') return [{ row, item: found.item, ...shop }];
+    setAside(plan, row, shop, found.item);
+    return [];
   });
 }
 
-function setAside(
-  { doubtful, refused }: PlannedImport,
-  row: FeedRow,
-  why: string,
-  candidates: string[],
-  isDecided: boolean,
-): void {
-  if (isDecided) refused.push(`line ${row.line}: ${why}`);
-  else doubtful.push({ row, why, candidates });
+/** The shop of a row and the plain address of its page, or why it cannot be one. */
+function findShop(row: FeedRow, retailers: readonly Retailer[]): Shop | string {
+  const shop = plainUrl(row.url, retailers);
+  if (shop === null) return 'its address belongs to no shop in data/retailers.yaml';
+  const { name, currency } = shop.retailer;
+  const isOwn = row.currency === currency || (row.currency === '$' && currency === 'USD');
+  const isForeign = row.currency !== null && !isOwn;
+  return (
+    refuseAddress(shop.url, shop.retailer) ??
+    (isForeign ? `its price is in ${row.currency ?? ''}, but ${name} sells in ${currency}` : shop)
+  );
+}
+
+function setAside({ doubtful, refused }: PlannedImport, row: FeedRow, why: string, { key }: FeedItem): void {
+  if (row.box === '') doubtful.push({ row, why, candidates: [key] });
+  else refused.push(`line ${row.line}: ${why}`);
 }
 
 /** If one box has two pages at one shop, or two prices, one of them must be of another product. */
@@ -146,8 +119,7 @@ function unambiguous(accepted: readonly Accepted[], plan: PlannedImport): Accept
           ? 'several rows about this page, which contradict each other'
           : null;
     if (differs === null) return group.slice(0, 1);
-    for (const { row, item, retailer } of group)
-      setAside(plan, row, `${retailer.name} has ${differs}`, [item.key], row.box !== '');
+    for (const { row, item, retailer } of group) setAside(plan, row, `${retailer.name} has ${differs}`, item);
     return [];
   });
 }
@@ -175,7 +147,7 @@ function editOffers({ source }: DataFile, accepted: readonly Accepted[], plan: P
     const [search] = own;
     const offer = search === undefined ? offerOf(one, fields, data.offers) : { ...search, ...fields };
     if (acceptData('offers', { game_id: data.game_id, offers: [offer] }) === null) {
-      setAside(plan, row, 'the schema of offers rejects it', [item.key], row.box !== '');
+      setAside(plan, row, 'the schema of offers rejects it', item);
       continue;
     }
     if (search === undefined) {
@@ -228,7 +200,7 @@ function offerOf(
 }
 
 /** The shop of an address in a feed, and the address without affiliate parameters; null if no known shop has it. */
-function plainUrl(text: string, retailers: readonly Retailer[]): { retailer: Retailer; url: string } | null {
+function plainUrl(text: string, retailers: readonly Retailer[]): Shop | null {
   for (const url of addressesIn(text)) {
     const host = url.hostname.replace(/^www\./, '');
     const retailer = retailers.find(({ hosts }) => hosts.includes(host));

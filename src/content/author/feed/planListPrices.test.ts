@@ -67,3 +67,11 @@ it('asks about other languages and about two rows of one name', async () => {
   ]);
   expect(changed).toEqual([]);
 });
+
+it('asks about a decision that names no box', async () => {
+  const { doubtful, changed } = await plan('box,title,MSRP\nwingspan/ocenia,Wingspan: Oceania,$35.00');
+  expect(doubtful.map(({ why }) => why)).toEqual([
+    'no box is called "wingspan/ocenia"; did you mean "wingspan/oceania"?',
+  ]);
+  expect(changed).toEqual([]);
+});

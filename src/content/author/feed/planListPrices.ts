@@ -4,8 +4,7 @@ import { readGtin } from '../../../domain/gtin.ts';
 import type { DataPath, Source } from '../../yaml/source.ts';
 import { editYaml, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
-import { openTitleMatcher, type FeedItem } from './matchRow.ts';
-import { maxOtherWords } from './planImport.ts';
+import { openRowMatcher, type FeedItem } from './matchRow.ts';
 import type { DoubtfulRow, FeedRow } from './readFeed.ts';
 
 interface Catalog {
@@ -29,20 +28,13 @@ export function planListPrices(
   { items, files, catalog }: { items: readonly FeedItem[]; files: readonly DataFile[]; catalog: Catalog },
 ): PlannedListPrices {
   const plan = { changed: [] as string[], doubtful: [] as DoubtfulRow[], others: 0, notes: [] as string[] };
-  const match = openTitleMatcher(items);
+  const match = openRowMatcher(items);
   const found = new Map<FeedItem, FeedRow[]>();
   for (const row of rows) {
-    if (row.box === '-') continue;
-    const decided = items.find(({ key }) => key === row.box);
-    const one = decided === undefined ? match(row.title, row.gtin === null ? [] : [row.gtin]) : null;
-    const candidates = one?.kind === 'doubtful' ? one.candidates.map(({ key }) => key) : [];
-    const item = decided ?? (one?.kind === 'certain' ? one.item : undefined);
-    const [doubt] = decided === undefined ? row.doubts : [];
-    if (item !== undefined && doubt === undefined) found.set(item, [...(found.get(item) ?? []), row]);
-    else if (item !== undefined) plan.doubtful.push({ row, why: doubt ?? '', candidates: [item.key] });
-    else if (one?.kind === 'doubtful' && one.others <= maxOtherWords)
-      plan.doubtful.push({ row, why: one.why, candidates });
-    else plan.others += 1;
+    const one = match(row);
+    if (one.kind === 'other') plan.others += 1;
+    if ('why' in one) plan.doubtful.push({ row, ...one });
+    if ('item' in one) found.set(one.item, [...(found.get(one.item) ?? []), row]);
   }
   const write = new Map<string, string>();
   for (const file of files) {
