@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scratchFolder } from './build/folders.ts';
 import { copyProject } from './copyProject.ts';
+import { sampleData } from './sampleData.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let project = '';
@@ -78,6 +79,16 @@ describe('a command that runs while the program is rebundled', () => {
     expect(await readdir(bundle(''))).not.toContain('started.mjs');
     expect((await guides()).out).toContain('Says what');
   });
+});
+
+it('a drawing with a style sheet is cleaned by the bundled program', async () => {
+  const data = await sampleData();
+  const rect = '<rect class="a" width="12" height="6"/>';
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 6"><style>.a{fill:#123}</style>${rect}</svg>`;
+  await data.write('art/wingspan.svg', drawing);
+  const ran = await node(join(project, 'scripts/guides.mjs'), 'validate', '--data', data.dir);
+  await data.remove();
+  expect(ran).toEqual({ code: 0, out: expect.stringContaining('No problems') as unknown, errors: '' });
 });
 
 describe('the command line explains in one sentence', () => {
