@@ -14,7 +14,7 @@ export interface SpineView {
   name: string;
   href: string;
   picture: ArtView['picture'];
-  palette: string;
+  game: string;
   boxes: number;
 }
 
@@ -100,7 +100,7 @@ function HomeHero({ page: { hero, shelf, search } }: { page: HomePageView }) {
           <ul>
             {shelf.map((spine) => (
               <li key={spine.href}>
-                <a className="spine" data-palette={spine.palette} href={spine.href}>
+                <a className="spine" data-game={spine.game} href={spine.href}>
                   <Picture picture={spine.picture} alt="" sizes="2.75rem" load="last" />
                   <b>{spine.name}</b>
                   <i>

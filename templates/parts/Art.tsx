@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureView } from './Picture.tsx';
 
-/** A picture over a placeholder; palette names the colors shown until it has loaded. */
+/** A picture over a placeholder. color: until it has loaded; null for a neutral one. */
 export interface ArtView {
   picture: PictureView;
   alt: string;
-  palette: string;
+  color: string | null;
 }
 
 export interface ArtProps {
@@ -25,7 +25,9 @@ const sizes = {
 
 export function Art({ art, shape = 'wide', eager = false, children }: ArtProps) {
   return (
-    <div className={shape === 'wide' ? 'art' : `art art--${shape}`} data-palette={art.palette}>
+    <div className={shape === 'wide' ? 'art' : `art art--${shape}`}>
+      {/* The policy allows no style attribute, and no style sheet of a single page. */}
+      {art.color !== null && <svg aria-hidden="true" color={art.color} />}
       <Picture picture={art.picture} alt={art.alt} sizes={sizes[shape]} load={eager ? 'first' : 'lazy'} />
       {children}
     </div>

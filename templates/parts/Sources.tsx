@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Source } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
+import { useWords } from './labels.ts';
 
 /** A source with its number in the page's list. */
 export interface SourceView extends Source {
@@ -19,13 +20,16 @@ export function SourceLinks({ sources }: { sources: readonly SourceView[] }) {
 
 export interface SourcesView {
   sources: readonly SourceView[];
+  /** More of them are on the pages of the boxes. */
+  others: boolean;
   byline: string;
   corrections: { text: string; label: string; href: string };
 }
 
 const shopLink = { target: '_blank', rel: 'nofollow noopener noreferrer' };
 
-export function Sources({ view: { sources, byline, corrections } }: { view: SourcesView }) {
+export function Sources({ view: { sources, others, byline, corrections } }: { view: SourcesView }) {
+  const words = useWords();
   return (
     <section className="sources" aria-label="Sources and corrections" id="sources">
       <details className="more">
@@ -44,6 +48,7 @@ export function Sources({ view: { sources, byline, corrections } }: { view: Sour
             </li>
           ))}
         </ol>
+        {others && <p>{words('What we say about one {box} has its sources on that {box}’s page.')}</p>}
       </details>
       <p>
         {byline}. {corrections.text} <a href={corrections.href}>{corrections.label}</a>

@@ -5,7 +5,6 @@ import type { Content } from '../../content/content.ts';
 import { defaultColors } from '../../domain/siteLook.ts';
 import { cachedFile } from '../../platform/memo.ts';
 import { contentHash } from '../../platform/hash.ts';
-import { paletteRules } from './palette.ts';
 import type { GuideEntry } from '../guides/publishedGuides.ts';
 
 const folder = new URL('templates/styles/', projectFolder);
@@ -18,18 +17,15 @@ export async function buildStylesheets(
   fontRules: string,
   cacheDir: string,
 ) {
-  const [site, guide, box, other, home] = await Promise.all(
-    ['site.css', 'guide.css', 'box.css', 'other.css', 'home.css'].map((name) =>
-      readFile(new URL(name, folder), 'utf8'),
-    ),
-  );
-  const all = [site, colorRules(content.site), fontRules, paletteRules()];
-  const page = [...all, other, filterRules(content.site.index.filters.map(({ id }) => id))];
-  const minified = (parts: readonly (string | undefined)[]) => minify(parts.join(''), cacheDir);
+  const read = (name: string) => readFile(new URL(`${name}.css`, folder), 'utf8');
+  const all = [await read('site'), colorRules(content.site), fontRules];
+  const [lists, advice] = [await read('lists'), await read('advice')];
+  const page = [...all, lists, await read('other'), filterRules(content.site.index.filters)];
+  const minified = (parts: readonly string[]) => minify(parts.join(''), cacheDir);
   return {
-    home: await minified([...page, home, shelfRules(content, guides)]),
-    guide: await minified([...all, guide]),
-    box: await minified([...all, box]),
+    home: await minified([...page, await read('home'), shelfRules(content, guides)]),
+    guide: await minified([...all, lists, advice, await read('guide')]),
+    box: await minified([...all, advice, await read('box')]),
     page: await minified(page),
   };
 }
@@ -80,13 +76,18 @@ async function minify(css: string, cacheDir: string): Promise<string> {
 const maxSpines = { wide: 20, middle: 10 };
 
 function shelfRules({ home }: Content, guides: readonly GuideEntry[]): string {
-  const spines = guides.filter(({ id }) => home.shelf.includes(id)).length;
-  const columns = (most: number) => Math.max(most / 2, Math.ceil(spines / Math.ceil(spines / most)));
-  return `@layer tokens{.shelf{--wide:${columns(maxSpines.wide)};--middle:${columns(maxSpines.middle)}}}`;
+  const games = guides.filter(({ id }) => home.shelf.includes(id)).map(({ game }) => game);
+  const columns = (most: number) =>
+    Math.max(most / 2, Math.ceil(games.length / Math.ceil(games.length / most)));
+  const colors = games.map(({ id, palette: { field, spine = field, spine_text: text = '#ffffff' } }) => {
+    return `[data-game="${id}"]{--g:${field};--s:${spine};--st:${text}}`;
+  });
+  const size = `.shelf{--wide:${columns(maxSpines.wide)};--middle:${columns(maxSpines.middle)}}`;
+  return `@layer tokens{${size}${colors.join('')}}`;
 }
 
-function filterRules(ids: readonly string[]): string {
-  if (ids.length === 0) return '';
-  const selectors = ids.map((id) => `.index:has(#filter-${id}:checked) .card:not([data-t~="${id}"])`);
+function filterRules(filters: Content['site']['index']['filters']): string {
+  if (filters.length === 0) return '';
+  const selectors = filters.map(({ id }) => `.index:has(#filter-${id}:checked) .card:not([data-t~="${id}"])`);
   return `@layer components{${selectors.join(',')}{display:none}}`;
 }

@@ -19,7 +19,7 @@ it.each([...games.values()].map((game) => [game.title, game] as const))(
   'paints the picture and the spine of %s in its own colors',
   async (_, { id, palette: { field, spine = field, spine_text: text = '#ffffff' } }) => {
     const page = await open(`/guides/${id}-expansion-order`);
-    expect(await styleOf(page, '.hero .art', 'backgroundColor')).toBe(rgb(field));
+    expect(await styleOf(page, '.hero .art svg', 'backgroundColor')).toBe(rgb(field));
     await page.goto(new URL('/', page.url()).href);
     const spineOf = `.spine[href="/guides/${id}-expansion-order"]`;
     expect(await styleOf(page, spineOf, 'backgroundColor')).toBe(rgb(spine));

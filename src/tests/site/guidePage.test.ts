@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Content } from '../../content/content.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { plainText } from '../../domain/prose.ts';
-import { baseGameBox, rankedExpansions } from '../../domain/ranking.ts';
+import { baseGameBox, hasPage, rankedExpansions } from '../../domain/ranking.ts';
 import { shortTitle } from '../../domain/shortTitle.ts';
 import { isAboutPlay } from '../../domain/situations/answer.ts';
-import { guidePath } from '../../domain/routes.ts';
+import { boxPath, guidePath } from '../../domain/routes.ts';
 import { guideHash, publishedGuides } from '../../site/guides/publishedGuides.ts';
 import { guideFaq } from '../../site/pages/views/faq.ts';
 import { loadSample } from '../sample/sample.ts';
@@ -191,9 +191,11 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     });
   });
 
-  it('shows every source with its full address and date', () => {
+  it('shows every source with its full address and date, on its own page or that of a box', () => {
+    const all = [$, ...game.expansions.filter(hasPage).map((box) => parse(pages, boxPath(game, box)))];
     for (const source of game.sources) {
-      const entry = $(`[id="source-${game.sources.indexOf(source) + 1}"]`);
+      const id = `[id="source-${game.sources.indexOf(source) + 1}"]`;
+      const entry = all.map((page) => page(id)).find(({ length }) => length === 1) ?? $(id);
       expect(entry.find('a').attr('href')).toBe(source.url);
       expect(entry.text()).toContain(source.title);
       expect(entry.find('time').text()).toBe(

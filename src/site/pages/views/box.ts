@@ -82,6 +82,7 @@ export function boxPageView(site: SiteContext, entry: GuideEntry, box: Expansion
     method: site.content.site.method ?? null,
     sources: {
       sources: box.sources.flatMap((id) => guided.sources.get(id) ?? []),
+      others: false,
       byline: site.content.site.byline,
       corrections: correctionsView(site, entry, path),
     },

@@ -9,7 +9,6 @@ import { playerRangeText, timeText, weightText } from '../../../domain/words.ts'
 import type { SiteContext } from '../../context.ts';
 import { heroImage, thumbnailImage } from '../../assets/images/source.ts';
 import type { Slot } from '../../assets/images/rasterFiles.ts';
-import { fieldName } from '../../assets/palette.ts';
 import { boxAddress, type GuideEntry } from '../../guides/publishedGuides.ts';
 
 export function guideArt(
@@ -21,7 +20,7 @@ export function guideArt(
   return {
     picture: site.assets.images.picture(image, slot),
     alt: '',
-    palette: fieldName(entry.game.palette),
+    color: entry.game.palette.field,
   };
 }
 
@@ -64,7 +63,7 @@ export function comingSoonCard(site: SiteContext, title: string, description: st
     title,
     description,
     href: null,
-    art: { picture: site.assets.images.picture(image, 'card'), alt: '', palette: 'none' },
+    art: { picture: site.assets.images.picture(image, 'card'), alt: '', color: null },
     boxes: null,
     pick: null,
     tags: [],

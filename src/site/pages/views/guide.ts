@@ -1,9 +1,11 @@
 import type { GuidePageView } from '../../../../templates/pages/GuidePage.tsx';
+import type { Expansion } from '../../../domain/data.ts';
 import { plainText } from '../../../domain/prose.ts';
+import { hasPage } from '../../../domain/ranking.ts';
 import { absoluteUrl, indexPath } from '../../../domain/routes.ts';
 import type { SiteContext } from '../../context.ts';
 import { sectionViews } from './guideSections.ts';
-import { guideMaterial } from './guideMaterial.ts';
+import { guideMaterial, type GuideMaterial } from './guideMaterial.ts';
 import { heroView } from './hero.ts';
 import { allBoxesView } from './ranking.ts';
 import { disclosureView } from './shell.ts';
@@ -27,12 +29,21 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
     toc: guide.toc ? sections.map(({ id, label }) => ({ id, title: label, level: 2 })) : null,
     sections,
     sources: {
-      sources: [...material.sources.values()],
+      sources: guideSources(material),
+      others: true,
       byline: site.content.site.byline,
       corrections: correctionsView(site, entry),
     },
     address: absoluteUrl(site.baseUrl, entry.path),
   };
+}
+
+/** The game's sources, and those of boxes without a page. */
+function guideSources({ entry: { game }, sources }: GuideMaterial) {
+  const idsOf = (boxes: readonly Expansion[]) => boxes.flatMap((box) => box.sources);
+  const ownIds = [...game.source_ids, ...idsOf(game.expansions.filter((box) => !hasPage(box)))];
+  const boxIds = idsOf(game.expansions.filter(hasPage));
+  return [...sources.values()].filter(({ id }) => ownIds.includes(id) || !boxIds.includes(id));
 }
 
 export function correctionsView(

@@ -6,7 +6,6 @@ import { weightText } from '../../../domain/words.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Slot } from '../../assets/images/rasterFiles.ts';
 import { firstPick } from '../../guides/publishedGuides.ts';
-import { paletteName } from '../../assets/palette.ts';
 import { guideArt, statsView } from './cards.ts';
 import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
@@ -36,7 +35,7 @@ export function homePageView(site: SiteContext): HomePageView {
           name: entry.guide.spine_name ?? entry.guide.name,
           href: entry.path,
           picture: guideArt(site, entry, 'thumbnail').picture,
-          palette: paletteName(entry.game.palette),
+          game: entry.game.id,
           boxes: rankedExpansions(entry.game, entry.guide).length,
         },
       ];

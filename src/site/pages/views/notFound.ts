@@ -11,7 +11,7 @@ export function notFoundPageView(site: SiteContext): NotFoundPageView {
     art: {
       picture: site.assets.images.picture(page.image, 'wide'),
       alt: page.image_alt,
-      palette: 'none',
+      color: null,
     },
     buttons: page.buttons,
     cards: page.cards.flatMap((id) => {
