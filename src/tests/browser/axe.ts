@@ -7,8 +7,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Violations that axe-core finds in the page, or in a part of it. */
 export async function violations(page: Page, part = 'html', options: RunOptions = {}): Promise<string[]> {
+  // Half a megabyte: once per page.
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe);
   const results = await page.evaluate<AxeResults>(
-    `${axe};axe.run(${JSON.stringify(part)},${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
+    `axe.run(${JSON.stringify(part)},${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),

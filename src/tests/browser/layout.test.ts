@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calm, painted, shiftOf } from './measure.ts';
-import { hold, open } from './open.ts';
+import { hold, open, settle } from './open.ts';
 
 const guide = '/guides/terraforming-mars-expansion-order';
 const wingspan = '/guides/wingspan-expansion-order';
@@ -56,8 +56,10 @@ describe.each(Object.entries(readers))('for %s', (_, reader) => {
     // Longer than a font may take to be used.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
     release();
-    await page.waitForLoadState('networkidle');
-    await page.locator('html.live').waitFor();
+    // An answer in the address loads code and data.
+    await page.waitForLoadState(address.includes('=') ? 'networkidle' : 'load');
+    await settle(page);
+    await page.evaluate(() => document.fonts.ready);
     expect(await shiftOf(page)).toEqual(calm);
   });
 });

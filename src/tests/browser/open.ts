@@ -19,7 +19,7 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
   /** How far the page must have loaded; by default, its script has run. */
   waitUntil?: 'commit' | 'domcontentloaded' | 'networkidle';
-  /** Whether to wait until all of it is laid out (templates/islands/late.ts), which needs its script; default true. */
+  /** Whether to wait until its script has run and all of it is laid out (templates/islands/late.ts); default true. */
   settled?: boolean;
   /**
    * Blocks the site's fonts: one that arrives within a tenth of a second of the first paint is still used and
@@ -72,8 +72,13 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   if (fontless) await block(page, '**/*.woff2');
   await before?.(page);
   await page.goto(url + path, { waitUntil });
-  if (settled && waitUntil !== 'commit') await page.locator('html:not(.late)').waitFor();
+  if (settled && waitUntil !== 'commit' && options.javaScriptEnabled !== false) await settle(page);
   return page;
+}
+
+/** Waits until the page's script has run and all of the page is laid out. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('html.live:not(.late)').waitFor();
 }
 
 /** The finder of a guide is closed until its summary is tapped. */

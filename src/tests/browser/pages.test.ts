@@ -8,7 +8,8 @@ describe('the fonts', () => {
   it.each(['/', '/how-to-choose', '/guides/wingspan-expansion-order'])(
     'of %s are the two main files, without the file of rarer letters',
     async (address) => {
-      const page = await open(address, { waitUntil: 'networkidle' });
+      const page = await open(address);
+      await page.evaluate(() => document.fonts.ready);
       const faces = await page.evaluate(() =>
         [...document.fonts]
           .filter(({ status }) => status !== 'unloaded')

@@ -34,10 +34,10 @@ describe('a photograph', () => {
   ])('loads on %s as AVIF in the displayed width, without a shift', async (_, reader, width) => {
     const page = await open(wingspan, {
       url: photographed.url,
-      waitUntil: 'networkidle',
       fontless: true,
       ...reader,
     });
+    await page.waitForLoadState();
     const image = page.locator('.hero img');
     expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
       new RegExp(`/meadow-wide-${width}\\.[0-9a-f]{12}\\.avif$`),
@@ -47,7 +47,8 @@ describe('a photograph', () => {
   });
 
   it('works on the shelf like a drawing', async () => {
-    const page = await open('/', { url: photographed.url, waitUntil: 'networkidle' });
+    const page = await open('/', { url: photographed.url });
+    await page.waitForLoadState();
     const fromTop = (name: string) =>
       page
         .locator('.spine', { hasText: name })

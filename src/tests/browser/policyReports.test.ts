@@ -10,6 +10,7 @@ it('a browser’s violation reports reach the file of guides serve', async () =>
   await writeFile(join(site.dir, 'about.html'), broken);
   await open('/about?ref=mail', {
     url: site.url,
+    settled: false,
     mayComplain: /violates the following Content Security Policy/,
   });
   const read = () => readFile(site.reports, 'utf8').catch(() => '');

@@ -458,7 +458,7 @@ describe('the index', () => {
   });
 
   it('keeps the focus when the focused card disappears', async () => {
-    const page = await open(`${index}#players=2`);
+    const page = await open(`${index}#players=5`);
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
     await page.locator('.card h2 a').filter({ visible: true }).first().focus();
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calm, painted, shiftOf } from './measure.ts';
-import { open as openPage, site, unfoldFinder, type OpenOptions } from './open.ts';
+import { open as openPage, settle, site, unfoldFinder, type OpenOptions } from './open.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 /** A guide opened by a reader with this stored shelf; null for none. */
@@ -55,7 +55,7 @@ describe('the marks for owned boxes', () => {
 
   it('need no React until the finder comes into view, which then names no owned box', async () => {
     const page = await open(wingspan, 'wingspan=own:base,european', { fontless: true });
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState();
     const loaded = () =>
       page.evaluate(() =>
         performance.getEntriesByType('resource').some(({ name }) => /\/finder\.[A-Z0-9]+\.js$/.test(name)),
@@ -83,9 +83,14 @@ describe('the marks for owned boxes', () => {
   });
 
   it('are absent without a shelf or with an invalid one', async () => {
-    for (const shelf of [null, '', '{"wingspan":[]}', 'wingspan=%%%&own:asia', 'wingspan=own:oceana']) {
-      const page = await open(wingspan, shelf);
-      await page.reload({ waitUntil: 'networkidle' });
+    const page = await open(wingspan, null);
+    expect(await marks(page)).toBe(0);
+    for (const shelf of ['', '{"wingspan":[]}', 'wingspan=%%%&own:asia', 'wingspan=own:oceana']) {
+      await page.evaluate((kept) => {
+        localStorage.setItem('shelf', kept);
+      }, shelf);
+      await page.reload();
+      await settle(page);
       expect(await marks(page)).toBe(0);
     }
   });
