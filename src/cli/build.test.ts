@@ -47,7 +47,9 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(out).toMatch(/files {5}\d+ written, 0 unchanged, 0 removed\n/);
     expect(out).toContain('warnings  0\n');
     expect(out).toMatch(/\nNext: .+\n$/);
-    expect(out).toContain('NOT READY TO PUBLISH: the newsletter form has no endpoint');
+    expect(out).toContain(
+      'NOT READY TO PUBLISH: the newsletter form has no endpoint, so readers do not see it.',
+    );
     expect(out).not.toContain("NOT READY TO PUBLISH: the site's address");
     expect(existsSync(join(dist, 'guides/wingspan-expansion-order.html'))).toBe(true);
 

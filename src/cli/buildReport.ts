@@ -1,4 +1,5 @@
 import { countDiagnostics } from '../diagnostics/diagnostic.ts';
+import { isReservedOrigin } from '../domain/deployment/hosts.ts';
 import type { Placeholder } from '../content/placeholders.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
 import type { BuildResult } from '../site/build/buildResult.ts';
@@ -72,7 +73,8 @@ function describeCopy({ copyOf, baseUrl, dataLabel }: BuildView, loud: (text: st
   ];
 }
 
-function notReady({ placeholders, dataLabel }: BuildView) {
+function notReady({ placeholders, dataLabel, baseUrl }: BuildView) {
+  const form = isReservedOrigin(baseUrl) ? 'readers see it marked as a preview' : 'readers do not see it';
   return placeholders.map(({ file, field, value }) => {
     const remedy = `Fill in ${field} in ${dataLabel}/${file}.`;
     if (field === 'base_url')
@@ -82,7 +84,7 @@ function notReady({ placeholders, dataLabel }: BuildView) {
       };
     return value === null
       ? {
-          reason: 'the newsletter form has no endpoint, so readers see it marked as a preview.',
+          reason: `the newsletter form has no endpoint, so ${form}.`,
           remedy,
         }
       : { reason: `${field} is still ${value}, which reaches nobody.`, remedy };

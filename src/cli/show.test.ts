@@ -66,7 +66,7 @@ describe('guides show', () => {
       'You own only Wingspan\n  European Expansion\n',
       'See how (/about). Birds first',
       '1 European (/expansions/wingspan/european)  Buy\n',
-      '  UK: £24.99 at Zatu Games (https://zatu.com/products/wingspan-oceania) November\n  1, 2026\n',
+      '  UK: £24.99 at Zatu Games (https://zatu.com/products/wingspan-oceania),\n  November 1, 2026\n',
       'https://boardgamegeek.com/boardgame/266192',
     ])
       expect(out).toContain(words);

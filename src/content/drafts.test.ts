@@ -9,7 +9,9 @@ describe('a draft that is far from finished', () => {
     data = await sampleData();
     await data.write('games/root.yaml', 'id: root\ntitle: Root\nstatus: draft\nexpansions: [\n');
     await data.write('guides/root.yaml', 'id: root\nslug: catan\ngame: root\nstatus: draft # soon\n');
-    await data.write('offers/root.yaml', 'game_id: root\noffers: []\nextra: 1\n');
+    // More problems than are shown.
+    const extra = Array.from({ length: 60 }, (_, index) => `extra_${index}: 1\n`).join('');
+    await data.write('offers/root.yaml', `game_id: root\noffers: []\n${extra}`);
   });
   afterEach(() => data.remove());
 

@@ -35,8 +35,7 @@ export function LinkHealthPage({ page }: { page: LinkHealthPageView }) {
               {page.shops.map(({ key, name, note, links, checked, found }) => (
                 <tr key={key}>
                   <th scope="row">
-                    {name}
-                    {note !== null && <span className="chk">{note}</span>}
+                    {name} {note !== null && <span className="chk">{note}</span>}
                   </th>
                   <td>{links}</td>
                   <td>{found}</td>

@@ -38,7 +38,7 @@ export function PriceTable({ caption, prices }: { caption: string; prices: reado
                   {good !== null && <GoodPrice good={good} />}
                 </th>
                 <td>
-                  {lowest.price}
+                  {lowest.price}{' '}
                   <span className="chk">
                     <time dateTime={lowest.date}>{formatDate(lowest.date)}</time>
                   </span>

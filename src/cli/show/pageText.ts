@@ -60,6 +60,9 @@ export function pageText(html: string, width: number, withSources: boolean): str
       readIndented('  ', node, column === undefined ? '' : `${column}: `);
       return;
     }
+    // On the page, small print is apart from what it is about.
+    const isApart = attribs['class'] === 'chk' && /[\w)] *$/.test(line) && /^\w/.test(textContent(node));
+    if (isApart) line = `${line.trimEnd()}, `;
     const start = line.length;
     readChildren(node, name === 'table' ? columnsOf(node) : columns);
     const text = line.slice(start);

@@ -43,5 +43,8 @@ function cut(diagnostics: Diagnostic[]): Diagnostic[] {
   if (!last) return kept;
   const message = `This file has more than ${maxProblems} problems; the others are not shown.`;
   const hint = 'Fix these and run the command again.';
-  return [...kept, diagnostic('file/too-many-problems', last.at, message, hint)];
+  const more = diagnostic('file/too-many-problems', last.at, message, hint);
+  // Those of a draft are notes.
+  const isNote = ordered.slice(maxProblems).every(({ severity }) => severity === 'note');
+  return [...kept, isNote ? { ...more, severity: 'note' } : more];
 }

@@ -31,7 +31,7 @@ async function rowOf(content: Content, shop: string): Promise<string[]> {
 it('says of a shop without a check that nothing is known', async () => {
   const links = String(offers.filter(({ retailer }) => retailer === 'Zatu').length);
   const cells = await rowOf(undated, 'Zatu');
-  expect(cells).toEqual(['Zatu GamesNot checked yet.', links, `${links} not checked`, 'Never']);
+  expect(cells).toEqual(['Zatu Games Not checked yet.', links, `${links} not checked`, 'Never']);
 });
 
 it('counts dated sightings by a person, as the guides show them', async () => {

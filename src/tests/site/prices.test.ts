@@ -26,7 +26,7 @@ it('shows the lowest and the usual price of a box in the reader’s region', asy
     .find('td')
     .map((_, cell) => uk.find(cell).text())
     .get();
-  expect(cells.slice(0, 2)).toEqual(['£20November 20, 2026', '£25']);
+  expect(cells.slice(0, 2)).toEqual(['£20 November 20, 2026', '£25']);
   expect(us.find('.prices')).toHaveLength(0);
 });
 
