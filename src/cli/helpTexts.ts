@@ -44,6 +44,10 @@ export const helpTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   seen: ['seen wingspan/oceania Zatu --price 24.99', 'seen wingspan Zatu --dry-run'],
   prices: ['prices', 'prices --format markdown'],
+  amazon: ['amazon find wingspan', 'amazon prices', 'amazon practice'],
+  'amazon find': ['amazon find wingspan', 'amazon find --write --doubtful to-decide.csv'],
+  'amazon prices': ['amazon prices'],
+  'amazon practice': ['amazon practice', 'amazon practice --state no-sales'],
   serve: ['serve', 'serve dist --port 0 --verbose'],
   dev: ['dev', 'dev --drafts --port 3000'],
   deploy: ['deploy verify'],
@@ -62,6 +66,7 @@ export const helpPages: Readonly<Record<string, string>> = {
   offers: 'prices.md',
   seen: 'prices.md',
   prices: 'prices.md',
+  amazon: 'amazon.md',
   serve: 'serving.md',
   completion: 'contributing.md',
 };

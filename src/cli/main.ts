@@ -25,6 +25,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   offers: () => import('./offers.ts'),
   status: () => import('./status.ts'),
   prices: () => import('./prices.ts'),
+  amazon: () => import('./amazon.ts'),
   serve: () => import('./serve.ts'),
   dev: () => import('./dev.ts'),
   deploy: () => import('./deploy.ts'),

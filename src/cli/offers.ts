@@ -139,7 +139,7 @@ function summaryOf(
   ].join('\n');
 }
 
-async function keepDoubtful(
+export async function keepDoubtful(
   rows: readonly DoubtfulRow[],
   file: string | undefined,
   dryRun: boolean,

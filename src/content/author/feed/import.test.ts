@@ -42,6 +42,20 @@ const oceania = 'https://www.miniaturemarket.com/wingspan-oceania-expansion.html
 const table = (...lines: string[]) => ['title,url,price,currency,in_stock,evidence', ...lines].join('\n');
 
 describe('an import', () => {
+  it('writes the source of a row instead of a comment', () => {
+    const source = { title: 'Amazon Creators API', date: '2026-11-20' };
+    const rows = rowsOf(table(`Wingspan: Oceania Expansion,${oceania},,,,Seen`)).map((row) => ({
+      ...row,
+      source,
+    }));
+    const plan = planImport(rows, options());
+    expect(offersAfter(plan, 'wingspan')).toContainEqual(
+      expect.objectContaining({ id: 'wingspan-oceania-miniature-market', link: 'product', source }),
+    );
+    expect([...plan.write.values()].join('')).not.toContain('# Seen');
+    expect([...plan.rows.keys()]).toEqual(['wingspan-oceania-miniature-market']);
+  });
+
   it('replaces a search with a product page, price, date and evidence, and changes nothing else', async () => {
     const csv = table(`Wingspan: Oceania Expansion,${oceania},29.99,USD,yes,Feed of November 20`);
     const plan = planImport(rowsOf(csv), options());

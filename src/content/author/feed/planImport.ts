@@ -13,6 +13,8 @@ export interface PlannedImport {
   write: ReadonlyMap<string, string>;
   replaced: string[];
   added: string[];
+  /** The rows of both, by offer. */
+  rows: Map<string, FeedRow>;
   kept: string[];
   doubtful: DoubtfulRow[];
   others: number;
@@ -44,6 +46,7 @@ export function planImport(rows: readonly FeedRow[], options: ImportOptions): Pl
     write: new Map(),
     replaced: [],
     added: [],
+    rows: new Map(),
     kept: [],
     doubtful: [],
     others: 0,
@@ -133,7 +136,7 @@ function editOffers({ source }: DataFile, accepted: readonly Accepted[], plan: P
     return null;
   }
   const edits: Edit[] = [];
-  const done: Pick<PlannedImport, 'replaced' | 'added'> = { replaced: [], added: [] };
+  const done = { replaced: [] as string[], added: [] as string[], rows: [] as [string, FeedRow][] };
   for (const one of accepted) {
     const { item, retailer, url, row } = one;
     const own = data.offers.filter((offer) => offer.retailer === retailer.id && isOfferOf(offer, item.box));
@@ -142,14 +145,16 @@ function editOffers({ source }: DataFile, accepted: readonly Accepted[], plan: P
       plan.kept.push(page.id);
       continue;
     }
-    const fields = { url, link: 'product' as const, ...seenOf(one, plan) };
-    const comment = row.evidence === '' ? undefined : printable(row.evidence);
+    const { source: named } = row;
+    const fields = { url, link: 'product' as const, ...(named && { source: named }), ...seenOf(one, plan) };
+    const comment = row.evidence === '' || named ? undefined : printable(row.evidence);
     const [search] = own;
     const offer = search === undefined ? offerOf(one, fields, data.offers) : { ...search, ...fields };
     if (acceptData('offers', { game_id: data.game_id, offers: [offer] }) === null) {
       setAside(plan, row, 'the schema of offers rejects it', item);
       continue;
     }
+    done.rows.push([offer.id, row]);
     if (search === undefined) {
       const more = comment === undefined ? {} : { comment };
       edits.push({ kind: 'append', path: ['offers'], value: { ...offer }, ...more });
@@ -158,7 +163,12 @@ function editOffers({ source }: DataFile, accepted: readonly Accepted[], plan: P
     }
     const path = ['offers', data.offers.indexOf(search)];
     for (const [field, value] of Object.entries(fields))
-      edits.push({ kind: 'set', path: [...path, field], value });
+      edits.push({
+        kind: 'set',
+        path: [...path, field],
+        value,
+        ...(field === 'source' && { after: 'link' }),
+      });
     if (comment !== undefined) edits.push({ kind: 'comment', path, text: comment });
     done.replaced.push(offer.id);
   }
@@ -169,6 +179,7 @@ function editOffers({ source }: DataFile, accepted: readonly Accepted[], plan: P
   }
   plan.replaced.push(...done.replaced);
   plan.added.push(...done.added);
+  for (const [id, row] of done.rows) plan.rows.set(id, row);
   return text;
 }
 

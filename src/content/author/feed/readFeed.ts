@@ -1,3 +1,4 @@
+import type { Offer } from '../../../domain/data.ts';
 import { isRealDate } from '../../../domain/dates.ts';
 import { readGtin } from '../../../domain/gtin.ts';
 import { readEntries, type FeedEntries, type FeedEntry } from './feedEntries.ts';
@@ -14,6 +15,8 @@ export interface FeedRow {
   in_stock: boolean | null;
   date: string | null;
   evidence: string;
+  /** Written to the offer, instead of a comment with the evidence. */
+  source?: NonNullable<Offer['source']>;
   /** A person’s decision: "wingspan/oceania", "wingspan" for the base game, "-" for none. */
   box: string;
   /** Why it may be something else than a new copy of one box. */
