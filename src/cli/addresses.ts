@@ -2,10 +2,11 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { makeFolder, replaceFile } from '../platform/atomicWrite.ts';
 import { withDataLock } from './changeData.ts';
-import { loadValid } from './loadValid.ts';
 import { parseToday, todayInUtc } from './options.ts';
 import { readAddresses, formatAddresses } from '../content/load/addresses.ts';
-import { publishedPaths } from '../content/publishedPaths.ts';
+import { pagesOf } from '../domain/pages.ts';
+import type { Content } from '../content/content.ts';
+import { loadValid } from './loadValid.ts';
 
 interface Options {
   data: string;
@@ -32,3 +33,14 @@ export const command = new Command('addresses')
     };
     await (write === true ? withDataLock(data, record) : record());
   });
+
+/** Every address that a site answers with a page or a redirect, except further pages of the index. */
+export function publishedPaths(content: Content): string[] {
+  const pages = pagesOf(content).filter(
+    (page) =>
+      page.status === 'published' &&
+      page.kind !== 'not_found' &&
+      !(page.kind === 'index' && typeof page.part === 'number' && page.part > 1),
+  );
+  return [...pages.map(({ path }) => path), ...content.redirects.map(({ from }) => from)].sort();
+}

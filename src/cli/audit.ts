@@ -2,18 +2,16 @@ import { stat } from 'node:fs/promises';
 import { Command } from 'commander';
 import { formatNames, type Format, formatDiagnostics } from '../diagnostics/format.ts';
 import { isFailure } from '../diagnostics/diagnostic.ts';
-import type { FoundSite, NoSite } from '../site/audit/external/externalSite.ts';
 import type { AuditRules } from '../site/audit/types.ts';
 import { readBuiltFolder } from './builtFolder.ts';
-import { CannotRun } from './cannotRun.ts';
 import { bareUrl, cacheDir, formatOption, todayInUtc, wantsColor } from './options.ts';
-
 import { watchStopSignals } from './stopSignals.ts';
-import { auditFound } from '../site/audit/external/auditExternal.ts';
+import { auditFound, type FoundSite, type NoSite } from '../site/audit/external/auditExternal.ts';
 import { openFolder } from '../site/audit/external/openFolder.ts';
 import { crawlSite } from '../site/audit/external/crawl.ts';
 import { loadContent } from '../content/content.ts';
 import { budgetsOf } from '../site/audit/budget/checkBudgets.ts';
+import { CannotRun } from './cannotRun.ts';
 
 interface Options {
   data: string;

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { hostNames, needPolicyInPages, planHosts, type HostName } from '../hosts/hosts.ts';
 import { emptyBuild, type BuildOutcome } from '../site/build/buildResult.ts';
-import { isOwnAddress } from '../site/pages/indexable.ts';
 import { cacheDir, formatOption, parseBaseUrl, parseToday, requireFolder, todayInUtc } from './options.ts';
 import { printBuild, type BuildFormat, type BuildView } from './buildReport.ts';
 import { watchStopSignals } from './stopSignals.ts';
 import { loadContent } from '../content/content.ts';
 import { findPlaceholders } from '../content/placeholders.ts';
-import { shownPath } from '../content/load/shownPath.ts';
 import { makeSite } from '../site/build/makeSite.ts';
 import type { BuildProgress } from '../site/build/buildSite.ts';
+import { shownPath } from '../content/load/readFile.ts';
+import { isOwnAddress } from '../site/context.ts';
 
 interface Options {
   data: string;

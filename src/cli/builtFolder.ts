@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { shownPath } from '../content/load/shownPath.ts';
 import { deploymentFile } from '../domain/deployment.ts';
 import { parseDeployment } from '../domain/deployment/parseDeployment.ts';
 import type { FolderFacts } from '../hosts/checkFolder.ts';
 import { sha256 } from '../platform/hash.ts';
-import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './options.ts';
+import { shownPath } from '../content/load/readFile.ts';
+import { CannotRun } from './cannotRun.ts';
 
 /** Reads the description that the build left in the folder. */
 export async function readBuiltFolder(dir: string): Promise<FolderFacts> {

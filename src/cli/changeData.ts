@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { errorsAfter, type PlannedChange, type Refused } from '../content/author/change.ts';
 import { findLinksOut } from '../content/load/findFiles.ts';
-import { shownPath } from '../content/load/shownPath.ts';
 import { changeFileOf, commitChange } from '../content/state/commitChange.ts';
 import { underLock } from '../content/state/dataLock.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { describeRefusal, isSystemError } from '../platform/systemError.ts';
-import { CannotRun } from './cannotRun.ts';
 import { requireFolder } from './options.ts';
 import { watchStopSignals } from './stopSignals.ts';
+import { shownPath } from '../content/load/readFile.ts';
+import { CannotRun } from './cannotRun.ts';
 
 export interface ChangeOptions {
   data: string;

@@ -1,9 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { shownPath } from '../content/load/shownPath.ts';
 import { hashFiles, readBuiltFolder } from './builtFolder.ts';
-import { CannotRun } from './cannotRun.ts';
 import { bareUrl, commandLine, formatOption, wantsColor } from './options.ts';
-
 import { deviationsOf, hosts, type HostName } from '../hosts/hosts.ts';
 import { checkFolder, type FolderFacts } from '../hosts/checkFolder.ts';
 import { urlTable } from '../hosts/verify/urlTable.ts';
@@ -12,6 +9,8 @@ import { readAddresses } from '../content/load/addresses.ts';
 import { countDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
 import { printable } from '../diagnostics/printable.ts';
+import { shownPath } from '../content/load/readFile.ts';
+import { CannotRun } from './cannotRun.ts';
 
 interface Options {
   data: string;

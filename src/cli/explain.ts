@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { CannotRun } from './cannotRun.ts';
 import { wantsColor } from './options.ts';
 import { explainCode, listCodes, suggestCode } from '../diagnostics/explain.ts';
+import { CannotRun } from './cannotRun.ts';
 
 export const command = new Command('explain')
   .description('Explains a diagnostic code and how to fix the problem. Without a code, lists all codes.')

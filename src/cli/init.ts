@@ -4,8 +4,8 @@ import { Command } from 'commander';
 import { makeFolder } from '../platform/atomicWrite.ts';
 import { projectFolder } from '../platform/project.ts';
 import { explainRefusal, failedWith, isSystemError } from '../platform/systemError.ts';
-import { CannotRun } from './cannotRun.ts';
 import { commandLine, parseToday, todayInUtc } from './options.ts';
+import { CannotRun } from './cannotRun.ts';
 
 const starterDate = '2026-11-20';
 

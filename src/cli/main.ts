@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Help } from 'commander';
 import { projectFolder } from '../platform/project.ts';
 import { describeRefusal, isSystemError } from '../platform/systemError.ts';
-import { CannotRun, Interrupted } from './cannotRun.ts';
 import { addHelpTexts } from './helpTexts.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { printable } from '../diagnostics/printable.ts';
+import { CannotRun, Interrupted } from './cannotRun.ts';
 
 /** Only the named command is loaded; help loads all. */
 const commands: Record<string, () => Promise<{ command: Command }>> = {

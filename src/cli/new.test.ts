@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 import type { Game, Offers } from '../domain/data.ts';
 import { loadContent } from '../content/content.ts';
 import { openTerminal } from './ask.ts';
-import { Interrupted } from './cannotRun.ts';
 import { programFor } from './main.ts';
+import { Interrupted } from './cannotRun.ts';
 
 const base = fileURLToPath(new URL('../tests/golden/base/', import.meta.url));
 let data = '';

@@ -17,11 +17,10 @@ import { acceptData } from '../content/schema/accept.ts';
 import { editYaml, type Edit } from '../content/yaml/edit.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { ask, httpsUrl, list, range, words, year } from './ask.ts';
-import { CannotRun } from './cannotRun.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
 import { commandLine, parseToday, requireFolder, requireSlug, todayInUtc } from './options.ts';
-
 import { gameIds } from './requireKnown.ts';
+import { CannotRun } from './cannotRun.ts';
 
 interface Options extends ChangeOptions {
   today: string;

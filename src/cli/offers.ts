@@ -14,11 +14,11 @@ import {
 } from '../content/author/feed/readFeed.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { openTerminal } from './ask.ts';
-import { CannotRun } from './cannotRun.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
 import { readSavedPage } from './check/options.ts';
-import { loadValid } from './loadValid.ts';
 import { parseToday, requireFolder, todayInUtc } from './options.ts';
+import { CannotRun } from './cannotRun.ts';
+import { loadValid } from './loadValid.ts';
 
 interface Options extends ChangeOptions {
   date?: string;

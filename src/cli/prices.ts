@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { loadValid } from './loadValid.ts';
 import { formatOption, parseToday, todayInUtc } from './options.ts';
 import { publishedGuides } from '../site/guides/publishedGuides.ts';
-import { priceNews, type PriceNews } from '../site/guides/priceNews.ts';
+import { priceNews, type PriceNews } from '../site/guides/deals.ts';
+import { loadValid } from './loadValid.ts';
 
 interface Options {
   data: string;

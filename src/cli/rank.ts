@@ -2,9 +2,9 @@ import { Command } from 'commander';
 import { readDataFiles } from '../content/author/change.ts';
 import { planRank } from '../content/author/rankBoxes.ts';
 import { acceptSource } from '../content/schema/accept.ts';
-import { CannotRun } from './cannotRun.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
 import { requireGame, requireKnown } from './requireKnown.ts';
+import { CannotRun } from './cannotRun.ts';
 
 export const command = addChangeOptions(
   new Command('rank')

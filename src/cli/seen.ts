@@ -6,11 +6,11 @@ import { feedItems } from '../content/author/feed/matchRow.ts';
 import { planSeen } from '../content/author/planSeen.ts';
 import type { Offer } from '../domain/data.ts';
 import { isOfferOf } from '../domain/offers.ts';
-import { CannotRun } from './cannotRun.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
-import { loadValid } from './loadValid.ts';
 import { parseToday, todayInUtc } from './options.ts';
 import { findKnown } from './requireKnown.ts';
+import { CannotRun } from './cannotRun.ts';
+import { loadValid } from './loadValid.ts';
 
 interface Options extends ChangeOptions {
   price?: number;

@@ -3,15 +3,14 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { shownPath } from '../content/load/shownPath.ts';
 import { deploymentFile } from '../domain/deployment.ts';
 import { startServer } from '../serve/server.ts';
 import type { SiteProblem } from '../serve/siteFolder.ts';
-import { CannotRun } from './cannotRun.ts';
 import { commandLine, cacheDir } from './options.ts';
-
 import { explainListening, parsePort } from './port.ts';
 import { watchStopSignals } from './stopSignals.ts';
+import { shownPath } from '../content/load/readFile.ts';
+import { CannotRun } from './cannotRun.ts';
 
 interface Options {
   port: number;

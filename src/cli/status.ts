@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
-import { loadValid } from './loadValid.ts';
 import { formatOption, parseToday, todayInUtc } from './options.ts';
 import { siteStatus, type SiteStatus } from '../content/siteStatus.ts';
 import { publishedGuides } from '../site/guides/publishedGuides.ts';
-import { priceNews, type PriceNews } from '../site/guides/priceNews.ts';
+import { priceNews, type PriceNews } from '../site/guides/deals.ts';
+import { loadValid } from './loadValid.ts';
 
 interface Options {
   data: string;

@@ -3,12 +3,11 @@ import { join, resolve, sep } from 'node:path';
 import { Command } from 'commander';
 import { formatNames, type Format, formatDiagnostics } from '../diagnostics/format.ts';
 import { isFailure } from '../diagnostics/diagnostic.ts';
-import { CannotRun } from './cannotRun.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { gameIds } from './requireKnown.ts';
 import { cacheDir, formatOption, parseToday, requireFolder, todayInUtc, wantsColor } from './options.ts';
-
 import { loadContent } from '../content/content.ts';
+import { CannotRun } from './cannotRun.ts';
 
 interface Options {
   data: string;

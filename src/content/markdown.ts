@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { marked, type Token, type Tokens } from 'marked';
+import type { DataPath } from './yaml/source.ts';
 
 export function markdownTokens(body: string): Token[] {
   const tokens = marked.lexer(body);
@@ -121,4 +122,18 @@ function tokensOf<T extends Token>(body: string, type: T['type']): T[] {
     if (token.type === type) found.push(token as T);
   });
   return found;
+}
+
+/** Every text in some data, with its path, except below the fields that isSkipped names. */
+export function textsIn(
+  value: unknown,
+  isSkipped: (field: string, value: unknown) => boolean = () => false,
+  path: DataPath = [],
+): { text: string; path: DataPath }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, isSkipped, [...path, index]));
+  return Object.entries(value).flatMap(([field, item]) =>
+    isSkipped(field, item) ? [] : textsIn(item, isSkipped, [...path, field]),
+  );
 }

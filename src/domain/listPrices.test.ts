@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListPrice } from './data.ts';
-import { currentListPrices } from './listPrices.ts';
+import { currentListPrices } from './boxPrices.ts';
 
 const oceania: ListPrice = { currency: 'USD', amount: 35, date: '2025-05-22', source_id: 'publisher' };
 

@@ -1,5 +1,6 @@
-/** Which boxes are ranked and in what order. Nothing here can see an offer, a price or a shop. */
 import type { Expansion, Game, Guide } from './data.ts';
+
+/** Which boxes are ranked and in what order. Nothing here can see an offer, a price or a shop. */
 
 export interface RankedExpansion {
   /** From 1, within its group if the guide has groups. */
@@ -94,4 +95,9 @@ function byRelease(a: Expansion, b: Expansion): number {
 
 export function baseGameBox(game: Pick<Game, 'expansions'>): Expansion | undefined {
   return game.expansions.find((expansion) => expansion.is_base_game);
+}
+
+/** A box's name in lines, rows and breadcrumbs: "Oceania" for Oceania Expansion. */
+export function shortTitle({ title, short_title: short }: Pick<Expansion, 'title' | 'short_title'>): string {
+  return short ?? title.replace(/(?<=\S) Expansion$/, '');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortTitle } from './shortTitle.ts';
+import { shortTitle } from './ranking.ts';
 
 it.each([
   [{ title: 'Oceania Expansion' }, 'Oceania'],

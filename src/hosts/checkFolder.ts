@@ -1,7 +1,6 @@
 import { diagnostic, type Diagnostic, type Location } from '../diagnostics/diagnostic.ts';
 import { deploymentFile, type Deployment } from '../domain/deployment.ts';
-import { leadsInCircle } from '../domain/deployment/leadsInCircle.ts';
-import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
+import { listGone, listMoves, leadsInCircle } from '../domain/deployment/resolveRequest.ts';
 import { checkHost, hostNames, hosts, type HostName } from './hosts.ts';
 
 export interface FolderFacts {

@@ -1,8 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { HttpHeader } from '../domain/deployment.ts';
 import { answerHeaders } from '../domain/deployment/answerHeaders.ts';
-import { readTarget } from '../domain/deployment/readTarget.ts';
-import type { SiteAnswer } from '../domain/deployment/resolveRequest.ts';
+import { type SiteAnswer, readTarget } from '../domain/deployment/resolveRequest.ts';
 import { reportPath, reportReceiver } from './policyReports.ts';
 import { readServed, sendBytes } from './sendFile.ts';
 import type { ServedSite, SiteProblem } from './siteFolder.ts';

@@ -1,9 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deploymentFile, type Deployment } from '../domain/deployment.ts';
+import { deploymentFile, type Deployment, withReports } from '../domain/deployment.ts';
 import { parseDeployment } from '../domain/deployment/parseDeployment.ts';
 import { requestResolver } from '../domain/deployment/resolveRequest.ts';
-import { withReports } from '../domain/deployment/withReports.ts';
 import { reportPath } from './policyReports.ts';
 
 export interface ServedSite {

@@ -5,6 +5,7 @@ import type { Assets } from './assets/assets.ts';
 import { findDeals } from './guides/deals.ts';
 import { shopHealth } from './guides/linkHealth.ts';
 import type { GuideEntry } from './guides/publishedGuides.ts';
+import { canonicalHost, isReservedOrigin } from '../domain/deployment/hosts.ts';
 
 /** today is YYYY-MM-DD; baseUrl is an origin without a trailing slash. */
 export interface SiteOptions {
@@ -38,4 +39,17 @@ export function siteContext(
       ...(hasFeature(content.site, 'link_health') && isChecked ? [] : [linkHealthPath]),
     ],
   };
+}
+
+/**
+ * Whether a site is built for its own address; search engines must not list copies elsewhere. While the data
+ * still has the placeholder, any real address counts as the site's own.
+ */
+export function isOwnAddress(baseUrl: string, dataUrl: string): boolean {
+  if (baseUrl === dataUrl) return true;
+  return isReservedOrigin(dataUrl) && !isReservedOrigin(baseUrl) && canonicalHost(baseUrl) !== null;
+}
+
+export function isIndexable(site: { baseUrl: string; content: { site: { base_url: string } } }): boolean {
+  return isOwnAddress(site.baseUrl, site.content.site.base_url);
 }

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../content/content.ts';
-import { shownPath } from '../content/load/shownPath.ts';
 import { codes, type Code } from '../diagnostics/codes.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
 import { made } from './golden/made.ts';
+import { shownPath } from '../content/load/readFile.ts';
 
 const golden = fileURLToPath(new URL('./golden/', import.meta.url));
 const today = '2026-11-21';

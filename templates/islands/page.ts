@@ -1,15 +1,16 @@
 import { followSections } from './contents.ts';
-import { disableBlankNewsletter, startHeaderSearch } from './forms.ts';
 import { watchImages } from './images.ts';
 import { catchUpOnLayout } from './late.ts';
-import { expireOffers } from './oldOffers.ts';
 import { startRegion } from './region.ts';
 import { startSchemeButton } from './scheme.ts';
-import { copySectionLinks, startPrintButtons } from './sections.ts';
 import { startShelf } from './shelf.ts';
-import { startTicks } from './ticks.ts';
-import { startToasts } from './toast/startToasts.ts';
 import { hydrateFromAddress, showSlowLoads, tellFailures } from './hydrateFromAddress.ts';
+import { showToast, showPlainly } from './toast/showToast.ts';
+import { keep, notKeptText, readKept } from './storage.ts';
+import { toastLimits } from '../../src/domain/uiLimits.ts';
+
+/** The name of the ticked lines in storage. */
+const checklist = 'checklist';
 
 startToasts();
 startHeaderSearch();
@@ -29,3 +30,115 @@ hydrateFromAddress();
 catchUpOnLayout();
 // All controls work now, so they may be visible.
 document.documentElement.classList.add('live');
+
+/**
+ * Removes prices and stock that are too old. data-until is the last day on which they may be shown. After it, a
+ * data-old element shows that attribute's value (removed if empty), and a data-whole element is removed.
+ */
+function expireOffers(): void {
+  const update = () => {
+    const today = new Date().toISOString().slice(0, 10);
+    for (const offer of document.querySelectorAll<HTMLElement>('[data-until]')) {
+      if (today > (offer.dataset['until'] ?? '')) expire(offer);
+    }
+  };
+  update();
+  // The browser may restore the page days later.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) update();
+  });
+}
+
+function expire(offer: HTMLElement): void {
+  if ('whole' in offer.dataset) {
+    offer.remove();
+    return;
+  }
+  for (const part of offer.querySelectorAll<HTMLElement>('[data-old]')) {
+    if (part.dataset['old'] === '') part.remove();
+    else part.textContent = part.dataset['old'] ?? '';
+  }
+}
+
+/** Copies a section's address when its link is clicked; if that is not allowed, the link works as usual. */
+function copySectionLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
+    link.addEventListener('click', () => {
+      void copy(link.href);
+    });
+  }
+}
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ text: 'Link copied', kind: 'good' });
+  } catch {
+    // The link still puts the address in the address bar.
+  }
+}
+
+function startPrintButtons(): void {
+  for (const button of document.querySelectorAll('[data-print]')) {
+    button.addEventListener('click', () => {
+      print();
+    });
+  }
+}
+
+function startTicks(): void {
+  const remember = document.querySelector<HTMLInputElement>('[data-keep-ticks]');
+  if (!remember) return;
+  const ticks = [...document.querySelectorAll<HTMLInputElement>('[data-tick]')];
+  const kept = readKept(checklist)?.split(' ');
+  remember.checked = kept !== undefined;
+  for (const tick of ticks) tick.checked ||= kept?.includes(tick.id) ?? false;
+  addEventListener('change', () => {
+    const ids = ticks.flatMap(({ id, checked }) => (checked ? id : []));
+    const isKept = keep(checklist, remember.checked ? ids.join(' ') : null);
+    if (isKept || !remember.checked) return;
+    remember.checked = false;
+    showToast({ text: notKeptText, kind: 'bad' });
+  });
+}
+
+/** The header's form opens the list of guides with the query; without one, as on phones, it focuses the search box. */
+function startHeaderSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('.seek');
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const q = form.querySelector('input')?.value.trim() ?? '';
+    location.assign(`${form.action}#${q === '' ? 'search' : new URLSearchParams({ q }).toString()}`);
+  });
+}
+
+/** The form's state before the island is hydrated. One without an endpoint never leaves the page. */
+function disableBlankNewsletter(): void {
+  const input = document.querySelector<HTMLInputElement>('#news-email');
+  const button = input?.form?.querySelector('button');
+  if (!input?.form || !button) return;
+  input.form.addEventListener('submit', (event) => {
+    if (input.form?.method !== 'post') event.preventDefault();
+  });
+  const update = () => {
+    button.disabled = input.value.trim() === '';
+  };
+  input.addEventListener('input', update);
+  update();
+}
+
+/** Most visits show no toast, so the code for them loads with the first one. */
+function startToasts(): void {
+  addEventListener('toast', (event) => {
+    event.preventDefault();
+    const { detail } = event;
+    import('./toast/toasts.ts').then(
+      ({ show }) => {
+        show(detail, toastLimits);
+      },
+      () => {
+        showPlainly(detail);
+      },
+    );
+  });
+}

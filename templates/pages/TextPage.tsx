@@ -6,9 +6,8 @@ import { Faq } from '../parts/Faq.tsx';
 import { GuideCard, type GuideCardView } from '../parts/GuideCard.tsx';
 import { OfferList, type OfferView } from '../parts/Offers.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
-import { RegionSwitch } from '../parts/RegionSwitch.tsx';
 import { Section } from '../parts/Section.tsx';
-import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
+import { Strip, type CrumbsView, type DisclosureView, RegionSwitch } from '../parts/Strip.tsx';
 import { Toc } from '../parts/Toc.tsx';
 
 /** One offer per game, by region. statements are the sentences that shops' affiliate programs require. */

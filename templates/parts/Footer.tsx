@@ -1,6 +1,6 @@
 import type { Link } from '../../src/domain/data.ts';
 import { Icon, type IconName } from '../Icon.tsx';
-import { Logo, type LogoView } from './Logo.tsx';
+import { Logo, type LogoView } from './Header.tsx';
 
 export interface FooterView {
   logo: LogoView;

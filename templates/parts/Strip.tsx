@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import type { Link } from '../../src/domain/data.ts';
 import { homePath } from '../../src/domain/routes.ts';
-import { RegionSwitch } from './RegionSwitch.tsx';
+import { regions } from '../../src/domain/offers.ts';
+import { LabelsContext } from './labels.ts';
 
 export interface CrumbsView {
   parents: readonly Link[];
@@ -45,6 +47,20 @@ export function Strip({
           </>
         )}
       </div>
+    </div>
+  );
+}
+
+export function RegionSwitch() {
+  if (!useContext(LabelsContext).regionSwitch) return null;
+  return (
+    <div className="regions js-only" role="group" aria-label="Shops in">
+      <span aria-hidden="true">Shops</span>
+      {regions.map((region) => (
+        <button key={region} type="button" data-region-choice={region} aria-pressed={false}>
+          {region}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseJson } from '../../content/schema/ownJson.ts';
-import { isRecord } from '../../domain/isRecord.ts';
 import { openOrigin, type HttpAnswer } from '../../web/request.ts';
 import { marketplaces, tokenAddress, type AmazonAccess, type AmazonAddresses } from './access.ts';
+import { isRecord } from '../../domain/lists.ts';
 
 export interface AmazonAnswer {
   kind: 'answer';

@@ -1,5 +1,5 @@
 import type { AmazonPrice } from '../../domain/amazon.ts';
-import { isRecord } from '../../domain/isRecord.ts';
+import { isRecord } from '../../domain/lists.ts';
 import { regionCurrency } from '../../domain/offers.ts';
 import type { Region } from './access.ts';
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseJson } from '../../content/schema/ownJson.ts';
-import { isRecord } from '../../domain/isRecord.ts';
 import { regions } from '../../domain/offers.ts';
 import { marketplaces, type Region } from './access.ts';
 import { practiceItem, practiceItems, practiceProducts, practiceStateOf } from './practiceItems.ts';
+import { isRecord } from '../../domain/lists.ts';
 
 type Json = Record<string, unknown>;
 

@@ -4,9 +4,8 @@ import { feedItems, type FeedItem } from '../../content/author/feed/matchRow.ts'
 import { findFiles, type FoundFiles } from '../../content/load/findFiles.ts';
 import { readData } from '../../content/load/parseFile.ts';
 import { presentDiagnostics } from '../../content/load/present.ts';
-import { readSmallFile } from '../../content/load/readFile.ts';
+import { readSmallFile, shownPath } from '../../content/load/readFile.ts';
 import { checkSchema } from '../../content/schema/check.ts';
-import { shownPath } from '../../content/load/shownPath.ts';
 import { openSource, locationOf, type Source } from '../../content/yaml/source.ts';
 import type { OfferState } from '../../content/state/checkState.ts';
 import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
@@ -195,4 +194,30 @@ export function selectOffers(
 
 function shardOf(url: string, count: number): number {
   return (parseInt(contentHash(url).slice(0, 8), 16) % count) + 1;
+}
+
+interface SourceLink {
+  url: string;
+  lines: string[];
+}
+
+/** The sources of all games, each address once, in the order of the files. Files that cannot be read are skipped. */
+export async function loadSources(dir: string): Promise<SourceLink[]> {
+  const links = new Map<string, SourceLink>();
+  const { yaml } = await findFiles(dir);
+  for (const { path } of yaml.filter(({ kind }) => kind === 'game')) {
+    const bytes = await readSmallFile(path, maxBytes).catch(() => null);
+    if (bytes === null) continue;
+    const { source, data } = parseYaml(shownPath(path), bytes);
+    const sources: unknown = data?.['sources'];
+    for (const [index, one] of (Array.isArray(sources) ? sources : []).entries()) {
+      const url: unknown = Object(one) === one ? (one as Record<string, unknown>)['url'] : null;
+      if (typeof url !== 'string') continue;
+      const { file, line } = locationOf(source, ['sources', index, 'url']);
+      const link = links.get(url) ?? { url, lines: [] };
+      link.lines.push(`${file}:${line}`);
+      links.set(url, link);
+    }
+  }
+  return [...links.values()];
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
 import type * as ParsePrice from './price/parsePrice.ts';
-import type * as Refresh from './page/refresh.ts';
 import type * as ReadPage from './readPage.ts';
 import './price/parsePrice.test.ts';
 import './cases.test.ts';
@@ -36,11 +35,11 @@ const { asked, ask } = vi.hoisted(() => {
 });
 vi.mock('./readPage.ts', async (original) => {
   const module = await original<typeof ReadPage>();
-  return { ...module, readPage: ask('page', module.readPage) };
-});
-vi.mock('./page/refresh.ts', async (original) => {
-  const module = await original<typeof Refresh>();
-  return { ...module, readRefresh: ask('refresh', module.readRefresh) };
+  return {
+    ...module,
+    readPage: ask('page', module.readPage),
+    readRefresh: ask('refresh', module.readRefresh),
+  };
 });
 vi.mock('./price/parsePrice.ts', async (original) => {
   const module = await original<typeof ParsePrice>();

@@ -1,10 +1,10 @@
 import { openPage, type ShopPage, type ReadContext } from './page/openPage.ts';
-import { readRefresh } from './page/refresh.ts';
 import { describesProduct, emptyReading, evidenceOf, type PageReading, type Statement } from './reading.ts';
 import { readLinkSources, readSources } from './sources/sources.ts';
 import { isPriceText, openSubject } from './sources/subject.ts';
 import { findOtherPage } from './otherPage.ts';
 import { judgePrice, judgeStock } from './stockAndPrice.ts';
+import { resolveUrl } from './page/productNames.ts';
 
 /** Never throws, and takes bounded time for any input. Any value that cannot be read safely is null. */
 export function readPage(html: string, context: ReadContext): PageReading {
@@ -60,4 +60,20 @@ function readRefreshed({ context, refreshes, url }: ShopPage): PageReading | nul
 
 function speaksOfOffer(statements: readonly Statement[]): boolean {
   return statements.some(({ kind }) => kind === 'stock' || kind === 'price' || kind === 'button');
+}
+
+const maxWait = 10;
+
+/** null for the page itself (a reload or a cookie bounce), a long wait, or no address. */
+export function readRefresh(content: string, from: string): string | null {
+  const match = /^\s*(\d{1,6})(?:\.\d{0,6})?\s*[;,]?\s*(?:url\s*=\s*)?(["']?)(.*)$/is.exec(
+    content.slice(0, 4000),
+  );
+  const [, wait = '', quote = '', rest = ''] = match ?? [];
+  const target = (quote === '' ? rest : (rest.split(quote)[0] ?? '')).trim();
+  const url = target === '' || Number(wait) > maxWait ? null : resolveUrl(target, from);
+  const withoutFragment = (href = '') => href.split('#')[0];
+  return url === null || withoutFragment(url.href) === withoutFragment(resolveUrl(from, from)?.href)
+    ? null
+    : url.href;
 }

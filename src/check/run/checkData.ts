@@ -1,5 +1,4 @@
 import type { CheckState } from '../../content/state/checkState.ts';
-import { shownPath } from '../../content/load/shownPath.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Site } from '../../domain/data.ts';
 import { keepsHistory } from '../../domain/priceHistory.ts';
@@ -10,6 +9,7 @@ import type { ChangeRules } from '../writeBack/editOffers.ts';
 import { openWriter, type Written } from '../writeBack/writer.ts';
 import { runCheck, utcTime, type CheckOptions } from './runCheck.ts';
 import type { OfferOutcome } from '../outcome.ts';
+import { shownPath } from '../../content/load/readFile.ts';
 
 export interface DataOptions extends CheckOptions {
   dir: string;

@@ -5,18 +5,14 @@ import type { VerdictKind } from '../../check/verdict/verdict.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { mergeCommand } from './merge.ts';
 import { allowAddressOption, parseConcurrency } from './options.ts';
-import { checkProgress } from './progress.ts';
-import { pageCommand } from './page.ts';
+import { pageCommand, priceCommand } from './page.ts';
 import { practice } from './practice.ts';
-import { priceCommand } from './price.ts';
 import { sourcesCommand } from './sources.ts';
-import { urlCommand } from './url.ts';
-import { urlsCommand } from './urls.ts';
+import { urlCommand, urlsCommand } from './url.ts';
 import { cacheDir, formatOption, requireFolder, wantsColor } from '../options.ts';
 import { printReport } from '../printReport.ts';
 import { requireKnown } from '../requireKnown.ts';
 import { watchStopSignals } from '../stopSignals.ts';
-
 import { loadOffers, selectOffers } from '../../check/offers/loadOffers.ts';
 import { loadState } from '../../content/state/readState.ts';
 import { checkData } from '../../check/run/checkData.ts';
@@ -25,6 +21,7 @@ import * as settings from '../../check/run/settings.ts';
 import * as network from '../../check/net/pageCache.ts';
 import { sortResults } from '../../check/report/parseReport.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
+import { printable } from '../../diagnostics/printable.ts';
 
 interface Options {
   data: string;
@@ -197,4 +194,46 @@ function parseKinds(text: string): ReadonlySet<string> {
     throw new InvalidArgumentError(`It must be a list of ${known.join(', ')}.`);
   }
   return new Set(kinds);
+}
+
+interface Shown {
+  done: number;
+  total: number;
+}
+
+export interface Terminal {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+const between = 100;
+
+/** Shows how many offers of each shop are done: one line, redrawn at most every 100 ms, only on a terminal. now: ms. */
+export function checkProgress(stream: Terminal, shops: readonly string[], now: () => number) {
+  const shown = new Map<string, Shown>();
+  for (const shop of shops) {
+    const { total } = shown.get(shop) ?? { total: 0 };
+    shown.set(shop, { done: 0, total: total + 1 });
+  }
+  let drawn = -Infinity;
+  let done = 0;
+  return {
+    show: (shop: string): void => {
+      const counts = shown.get(shop);
+      if (counts !== undefined) counts.done += 1;
+      done += 1;
+      if (stream.isTTY !== true || now() - drawn < between) return;
+      drawn = now();
+      const line = [`${done} of ${shops.length}`, ...[...shown].flatMap(formatShop)].join('  ');
+      stream.write(`\r\u001b[K${line.slice(0, Math.max(0, (stream.columns ?? 80) - 1))}`);
+    },
+    clear: (): void => {
+      if (stream.isTTY === true && drawn !== -Infinity) stream.write('\r\u001b[K');
+    },
+  };
+}
+
+function formatShop([shop, { done, total }]: [string, Shown]): string[] {
+  return done === total ? [] : [`${printable(shop)} ${done}/${total}`];
 }

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageCommand } from './page.ts';
-import { priceCommand } from './price.ts';
+import { pageCommand, priceCommand } from './page.ts';
 
 let folder = '';
 let out = '';

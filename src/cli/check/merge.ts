@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { reportFormats, type ReportFormat, formatReport } from '../../check/report/formats.ts';
-import { CannotRun } from '../cannotRun.ts';
 import { formatOption } from '../options.ts';
 import { readJson } from './options.ts';
 import { printReport } from '../printReport.ts';
 import { findMergeFault, mergeReports, parseReport } from '../../check/report/parseReport.ts';
+import { CannotRun } from '../cannotRun.ts';
 
 interface Options {
   format: ReportFormat;

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeLock } from '../../platform/lock.ts';
 import { findLinksOut } from '../../content/load/findFiles.ts';
-import { CannotRun } from '../cannotRun.ts';
 import { refuse } from '../changeData.ts';
 import { cacheDir } from '../options.ts';
 import { openPracticeShop, practiceOffers, writePracticeData } from './practiceShop.ts';
 import { unifiedDiff } from '../../check/writeBack/diff.ts';
-import { shownPath } from '../../content/load/shownPath.ts';
+import { shownPath } from '../../content/load/readFile.ts';
+import { CannotRun } from '../cannotRun.ts';
 
 /** Points a check at another folder and shop. */
 export interface PracticeRun {

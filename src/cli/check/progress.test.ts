@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkProgress, type Terminal } from './progress.ts';
+import { checkProgress, type Terminal } from './check.ts';
 
 class FakeTerminal implements Terminal {
   isTTY = true;

@@ -2,13 +2,13 @@ import { Command } from 'commander';
 import { describeOutage } from '../../check/run/checkData.ts';
 import { watchNetwork } from '../../check/run/runCheck.ts';
 import { printable } from '../../diagnostics/printable.ts';
-import { CannotRun } from '../cannotRun.ts';
 import { allowAddressOption, type AnswerFormat, networkOf } from './options.ts';
 import { formatOption, requireFolder } from '../options.ts';
 import { watchStopSignals } from '../stopSignals.ts';
-import { loadSources } from '../../check/offers/loadSources.ts';
 import { checkItems } from '../../check/run/checkItems.ts';
 import { listShop, loadRetailers } from '../../check/offers/listEntry.ts';
+import { loadSources } from '../../check/offers/loadOffers.ts';
+import { CannotRun } from '../cannotRun.ts';
 
 interface Options {
   data: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadSample, today } from '../../tests/sample/sample.ts';
 import { courseOfSeafarers, withPrices } from '../../tests/site/withPrices.ts';
-import { priceNews } from '../../site/guides/priceNews.ts';
 import { publishedGuides } from '../../site/guides/publishedGuides.ts';
 import { newsText } from '../prices.ts';
+import { priceNews } from '../../site/guides/deals.ts';
 
 const data = await loadSample();
 const newsOf = (content: typeof data) => priceNews({ content, guides: publishedGuides(content), today });

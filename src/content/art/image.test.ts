@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawImage } from './drawable.ts';
 import { imageType, svgSize } from './image.ts';
+import { drawImage } from './svg.ts';
 
 const picture = sharp({ create: { width: 640, height: 360, channels: 3, background: '#1b3944' } });
 

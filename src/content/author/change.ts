@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { loadContent } from '../content.ts';
 import { findFiles, type FoundFile } from '../load/findFiles.ts';
-import { shownPath } from '../load/shownPath.ts';
 import { openSource, type Source } from '../yaml/source.ts';
+import { shownPath } from '../load/readFile.ts';
 
 export interface DataFile extends FoundFile {
   source: Source;

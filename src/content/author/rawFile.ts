@@ -2,10 +2,10 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Offer, Retailer, SectionWords } from '../../domain/data.ts';
 import { indexPath } from '../../domain/routes.ts';
-import { isRecord } from '../../domain/isRecord.ts';
 import { acceptData } from '../schema/accept.ts';
-import { shownPath } from '../load/shownPath.ts';
 import { parseYaml } from '../yaml/parse.ts';
+import { shownPath } from '../load/readFile.ts';
+import { isRecord } from '../../domain/lists.ts';
 
 export interface RawGame {
   id: string;

@@ -3,7 +3,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { artFolder, folders, optionalFiles, otherFolders, singleFiles, type Kind } from '../schema/kinds.ts';
-import { shownPath } from './shownPath.ts';
+import { shownPath } from './readFile.ts';
 
 export interface FoundFile {
   kind: Kind;

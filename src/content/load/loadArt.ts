@@ -3,12 +3,10 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sha256 } from '../../platform/hash.ts';
 import type { Memo } from '../../platform/memo.ts';
 import { unreadable } from './findFiles.ts';
-import { readSmallFileSync, TooLarge } from './readFile.ts';
-import { shownPath } from './shownPath.ts';
+import { readSmallFileSync, TooLarge, shownPath } from './readFile.ts';
 import { imageType, svgSize, type ArtFile, type ArtType, type ImageFacts } from '../art/image.ts';
 import { cleanSvg } from '../art/cleanSvg.ts';
-import { drawnElements } from '../art/svg.ts';
-import { drawImage } from '../art/drawable.ts';
+import { drawnElements, drawImage } from '../art/svg.ts';
 
 /** SPEC.md section 9: an image has at most 2 MB. */
 const maxRaster = 2_097_152;

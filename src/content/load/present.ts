@@ -2,8 +2,7 @@ import { diagnostic, sortDiagnostics, type Diagnostic } from '../../diagnostics/
 import { formatFrame } from '../../diagnostics/frame.ts';
 import { groupBy } from '../../domain/lists.ts';
 import type { FoundFile } from './findFiles.ts';
-import { readSmallFileSync } from './readFile.ts';
-import { shownPath } from './shownPath.ts';
+import { readSmallFileSync, shownPath } from './readFile.ts';
 import { decodeText } from '../yaml/decode.ts';
 import { maxBytes } from '../yaml/parse.ts';
 import { maxProblems } from '../yaml/report.ts';

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { failedWith } from '../../platform/systemError.ts';
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import path from 'node:path';
 
 export class TooLarge extends Error {
   readonly size: number;
@@ -49,4 +50,9 @@ export async function readIfThere(file: string, maxBytes: number): Promise<strin
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;
   }
+}
+
+/** Relative to the working directory, with forward slashes, as diagnostics show it. */
+export function shownPath(file: string): string {
+  return (path.relative(process.cwd(), file) || '.').split(path.sep).join('/');
 }

@@ -17,10 +17,10 @@ import { guidePath } from '../../domain/routes.ts';
 import type { ArtFile } from '../art/image.ts';
 import type { FoundFile } from './findFiles.ts';
 import type { Kind } from '../schema/kinds.ts';
-import { shownPath } from './shownPath.ts';
 import { openSource, type Source } from '../yaml/source.ts';
 import type { PublishedAddresses } from './addresses.ts';
 import { decodeText } from '../yaml/decode.ts';
+import { shownPath } from './readFile.ts';
 
 export type AcceptedFile = {
   [K in Kind]: FoundFile & { kind: K; hash: string; data: DataFiles[K] };

@@ -1,8 +1,12 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import type { Entry, UnitFiles } from '../load/siteFiles.ts';
-import { locationOf } from '../yaml/source.ts';
+import type { Entry, UnitFiles, SiteFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath } from '../yaml/source.ts';
+import { suggest, candidatesAt } from './candidates.ts';
+import { readGtin } from '../../domain/gtin.ts';
+import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
+import { baseId } from '../../domain/situations/finderGame.ts';
 
 export function* checkBoxes(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
@@ -63,4 +67,125 @@ function* checkEdition({ data, source }: Entry<Game>, box: Expansion, index: num
   const message = `Expansion "${box.id}" is of "${box.edition}", ${data.title} ${game}, and nothing says whether they fit.`;
   const hint = 'Add edition_note: which base games or printings the box fits.';
   yield diagnostic('game/edition-unexplained', at, message, hint);
+}
+
+export function* checkBoxOffers(files: UnitFiles): Iterable<Diagnostic> {
+  for (const [name, { data, source }] of files.games) {
+    const offers = files.offers.get(name);
+    if (!offers && files.broken.has(`offers/${name}`)) continue;
+    for (const [index, box] of data.expansions.entries()) {
+      const own = (offers?.data.offers ?? []).flatMap((offer, at) =>
+        offers && (offer.expansion_id === box.id || (box.is_base_game && offer.item_type === 'base'))
+          ? [{ name: offer.id, location: () => locationOf(offers.source, ['offers', at, 'id'], 'key') }]
+          : [],
+      );
+      for (const [entry, id] of (box.retailer_offers ?? []).entries()) {
+        if (own.some((offer) => offer.name === id)) continue;
+        yield diagnostic(
+          'game/unknown-offer',
+          locationOf(source, ['expansions', index, 'retailer_offers', entry]),
+          `Expansion "${box.id}" lists offer "${id}", which is not an offer for this box.`,
+          suggest(id, own, `Add it to data/offers/${name}.yaml, or delete the list to show all offers.`),
+        );
+      }
+    }
+  }
+}
+
+export function* checkGtins(files: SiteFiles): Iterable<Diagnostic> {
+  const texts = [...files.games.values()].flatMap((game) => {
+    const base = game.data.expansions.findIndex(({ is_base_game: isBase }) => isBase);
+    // The base game and its ranked entry are one product.
+    const isAgain = ({ value, path }: FoundText) =>
+      path[1] === base && game.data.gtins?.includes(value) === true;
+    return textsAt([game], 'gtins.*', 'expansions.*.gtins.*').filter((found) => !isAgain(found));
+  });
+  const read = texts.map((found) => ({ ...found, text: found.value, value: readGtin(found.value) ?? '' }));
+  for (const { text, value, source, path } of read) {
+    if (value !== '') continue;
+    const message = `${text} is not a product number: its check digit is wrong.`;
+    const hint = 'Type all digits below the barcode again.';
+    yield diagnostic('game/gtin-check-digit', locationOf(source, path), message, hint);
+  }
+  for (const { text, at, first } of findRepeats(read.filter(({ value }) => value !== ''))) {
+    const message = `${text} is used twice; each product has its own number.`;
+    yield diagnostic('game/gtin-repeated', at, message, {
+      hint: 'Delete it from the box without this barcode.',
+      related: [{ at: first, message: 'It is used here too.' }],
+    });
+  }
+}
+
+export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {
+  const has = (kind: 'game' | 'guide' | 'offers', name: string) =>
+    ({ game: files.games, guide: files.guides, offers: files.offers })[kind].has(name) ||
+    files.broken.has(`${kind}/${name}`);
+  for (const { data, source } of files.guides.values()) {
+    if (!has('game', data.game)) {
+      const message = `The guide is about game "${data.game}", which has no file.`;
+      const more = suggest(
+        data.game,
+        candidatesAt(files.games.values(), 'id'),
+        `Write data/games/${data.game}.yaml.`,
+      );
+      yield diagnostic('guide/unknown-game', locationOf(source, ['game']), message, more);
+    } else if (!has('offers', data.game)) {
+      const message = `The guide’s readers find no shop: "${data.game}" has no offers.`;
+      const hint = `Write data/offers/${data.game}.yaml; links to a shop’s search are enough.`;
+      yield diagnostic('guide/no-offers', locationOf(source, ['game']), message, hint);
+    }
+  }
+  const withGuide = new Set([...files.guides.values()].map(({ data }) => data.game));
+  for (const [name, { data, source }] of files.games) {
+    if (data.status === 'draft' || withGuide.has(name) || has('guide', name)) continue;
+    const message = `No guide is about ${data.title}, so no page shows this file.`;
+    const hint = `Write data/guides/${name}.yaml, or set status to draft.`;
+    yield diagnostic('game/no-guide', locationOf(source, ['id']), message, hint);
+  }
+  for (const [name, { source }] of files.offers) {
+    if (has('game', name)) continue;
+    const message = `The offers are for game "${name}", which has no file.`;
+    const more = suggest(name, candidatesAt(files.games.values(), 'id'), `Write data/games/${name}.yaml.`);
+    yield diagnostic('offer/unknown-game', locationOf(source, ['game_id']), message, more);
+  }
+}
+
+export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
+  for (const game of files.games.values()) {
+    const { data, source } = game;
+    const unknown = (id: string, path: DataPath, who: string): Diagnostic[] => {
+      if (id === baseId || data.expansions.some((box) => box.id === id)) return [];
+      const message = `${who} names expansion "${id}", which ${data.title} does not have.`;
+      const more = suggest(
+        id,
+        candidatesAt([game], 'expansions.*.id'),
+        'Name one of the boxes in this file.',
+      );
+      return [diagnostic('game/unknown-expansion', locationOf(source, path), message, more)];
+    };
+    for (const { value, path } of textsAt([game], 'expansions.*.also_needs.*.expansion_id'))
+      yield* unknown(value, path, `Expansion "${data.expansions[Number(path[1])]?.id ?? ''}"`);
+    const seen = new Map<string, number>();
+    for (const [index, pair] of (data.compatibility ?? []).entries()) {
+      yield* unknown(pair.box, ['compatibility', index, 'box'], 'A pair');
+      yield* unknown(pair.with, ['compatibility', index, 'with'], 'A pair');
+      const at = () => locationOf(source, ['compatibility', index, 'with']);
+      if (pair.box === pair.with) {
+        const message = `Expansion "${pair.box}" is paired with itself.`;
+        yield diagnostic('game/pair-with-itself', at(), message, 'Name another box, or delete the entry.');
+      }
+      const key = [pair.box, pair.with].sort().join(' ');
+      const first = seen.get(key);
+      if (first === undefined) {
+        seen.set(key, index);
+        continue;
+      }
+      const message = `The pair "${pair.box}" and "${pair.with}" is listed twice.`;
+      const firstAt = locationOf(source, ['compatibility', first, 'box']);
+      yield diagnostic('game/pair-repeated', at(), message, {
+        hint: `Keep one verdict; the first is on line ${firstAt.line}.`,
+        related: [{ at: firstAt, message: 'The pair is listed here first.' }],
+      });
+    }
+  }
 }

@@ -2,12 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Memo } from '../../platform/memo.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkAlike, checkEditorial } from './editorial/editorial.ts';
-import { alikeUnits, hashesOfTexts } from './editorial/alikeTexts.ts';
 import { namesOfGames } from './editorial/names.ts';
 import { readAll, type AllNames, type Reading } from './editorial/reading.ts';
 import { groupBy } from '../../domain/lists.ts';
 import type { Kind } from '../schema/kinds.ts';
-import { shownPath } from '../load/shownPath.ts';
 import { checkSiteRules, checkUnitRules } from './rules.ts';
 import { checkLinks, collectLinks, type FileLinks } from './links.ts';
 import {
@@ -17,6 +15,8 @@ import {
   type SiteFiles,
   type UnitFiles,
 } from '../load/siteFiles.ts';
+import { alikeUnits, hashesOfTexts } from './editorial/style/openings.ts';
+import { shownPath } from '../load/readFile.ts';
 
 interface UnitCheck {
   diagnostics: Diagnostic[];

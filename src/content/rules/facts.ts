@@ -1,9 +1,12 @@
+import { distance } from 'fastest-levenshtein';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import type { Entry, UnitFiles } from '../load/siteFiles.ts';
-import { locationOf } from '../yaml/source.ts';
+import type { Entry, UnitFiles, SiteFiles } from '../load/siteFiles.ts';
+import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
+import { candidatesAt, suggest } from './candidates.ts';
+import { groupBy } from '../../domain/lists.ts';
 
 export function* checkFacts(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
@@ -32,3 +35,89 @@ function* checkListPrices(currencies: readonly FoundText[]): Iterable<Diagnostic
     yield diagnostic('game/list-price-repeated', at, message, 'Keep the newer one.');
   }
 }
+
+export function* checkRanges(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { data, source } of files.games.values()) {
+    yield* checkRange(source, [], ['min_players', data.min_players], ['max_players', data.max_players]);
+    yield* checkRange(source, [], ['min_playtime', data.min_playtime], ['max_playtime', data.max_playtime]);
+    for (const [index, box] of data.expansions.entries()) {
+      const min = ['players_after_min', box.players_after_min] as const;
+      yield* checkRange(source, ['expansions', index], min, ['players_after_max', box.players_after_max]);
+    }
+  }
+}
+
+type Field = readonly [name: string, value: number | undefined];
+
+function* checkRange(source: Source, path: DataPath, min: Field, max: Field): Iterable<Diagnostic> {
+  const [minName, minValue] = min;
+  const [maxName, maxValue] = max;
+  if (minValue === undefined || maxValue === undefined || minValue <= maxValue) return;
+  const message = `"${minName}" is ${minValue}, but "${maxName}" is ${maxValue}; the first cannot be larger.`;
+  const hint = 'Swap the two, or correct one.';
+  yield diagnostic('game/range', locationOf(source, [...path, minName]), message, hint);
+}
+
+export function* checkSources(files: UnitFiles): Iterable<Diagnostic> {
+  for (const game of files.games.values()) {
+    for (const { value, source, path } of citedSources(game)) {
+      if (game.data.sources.some(({ id }) => id === value)) continue;
+      const message = `${ownerOf(game.data, path)} names source "${value}", which is not among the sources of this file.`;
+      const add = 'Add it to sources, or name an existing one.';
+      const more = suggest(value, candidatesAt([game], 'sources.*.id'), add);
+      yield diagnostic('game/unknown-source', locationOf(source, path), message, more);
+    }
+  }
+}
+
+export function citedSources(game: Entry<Game>): FoundText[] {
+  return textsAt(
+    [game],
+    'source_ids.*',
+    'availability.source_id',
+    'list_price.*.source_id',
+    'compatibility.*.source_id',
+    'expansions.*.sources.*',
+    'expansions.*.availability.source_id',
+    'expansions.*.list_price.*.source_id',
+  );
+}
+
+function ownerOf({ title, expansions, compatibility }: Game, [field, index]: DataPath): string {
+  const at = Number(index);
+  if (field === 'expansions') return `Expansion "${expansions[at]?.id ?? ''}"`;
+  const pair = field === 'compatibility' ? compatibility?.[at] : undefined;
+  return pair === undefined ? title : `The pair "${pair.box}" and "${pair.with}"`;
+}
+
+/** Shorter words are similar by chance: Space and Spice. */
+const minTypoLength = 8;
+
+export function* checkSpellings({ games }: SiteFiles): Iterable<Diagnostic> {
+  for (const field of ['tags', 'mechanisms'] as const) {
+    const uses = groupBy(textsAt(games.values(), `${field}.*`), ({ value }) => value);
+    const words = [...uses.keys()].sort(
+      (one, other) =>
+        (uses.get(other)?.length ?? 0) - (uses.get(one)?.length ?? 0) || one.localeCompare(other),
+    );
+    for (const [index, word] of words.entries()) {
+      const usual = words.slice(0, index).find((other) => areAlike(word, other));
+      if (usual === undefined) continue;
+      for (const { source, path } of uses.get(word) ?? []) {
+        const what = field === 'tags' ? 'tag' : 'mechanism';
+        const message = `The ${what} "${word}" is spelled "${usual}" in other games, so no filter finds them together.`;
+        yield diagnostic('game/spelling', locationOf(source, path), message, `Write ${usual}.`);
+      }
+    }
+  }
+}
+
+function areAlike(one: string, other: string): boolean {
+  const [first, second] = [lettersOf(one), lettersOf(other)];
+  return (
+    first === second ||
+    (Math.min(first.length, second.length) >= minTypoLength && distance(first, second) === 1)
+  );
+}
+
+const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

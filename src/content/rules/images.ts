@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { shownPath } from '../load/shownPath.ts';
 import { markdownImages } from '../markdown.ts';
-import type { SiteFiles } from '../load/siteFiles.ts';
+import type { SiteFiles, Entry } from '../load/siteFiles.ts';
 import { locationOf } from '../yaml/source.ts';
 import { suggest } from './candidates.ts';
 import { textsAt, type FoundText } from './fieldTexts.ts';
+import { shownPath } from '../load/readFile.ts';
 
 export function* checkImages(files: SiteFiles): Iterable<Diagnostic> {
   const all = imagesOf(files);
@@ -51,4 +51,21 @@ function imagesOf({ games, guides, pages, home, site }: SiteFiles): FoundText[] 
     ...textsAt(home ? [home] : [], 'top_guides.cards.*.image', 'explore.cards.*.image'),
     ...textsAt(site ? [site] : [], 'favicon', 'logo.image', 'coming_soon_image', 'not_found.image'),
   ];
+}
+
+/** Pixels. The width of a hero on a computer. */
+const minHeroWidth = 1200;
+
+/** A drawing has no size. */
+export function* checkHeroSize({ games, guides, art }: SiteFiles): Iterable<Diagnostic> {
+  const entries: Entry<{ hero_image?: string }>[] = [...games.values(), ...guides.values()];
+  for (const { data, source } of entries) {
+    const { hero_image: image } = data;
+    if (image === undefined) continue;
+    const { type, width, height } = art.get(image) ?? {};
+    if (type === 'image/svg+xml' || width === undefined || width >= minHeroWidth) continue;
+    const message = `${image} is ${width} by ${height} pixels, but a hero is shown ${minHeroWidth} wide.`;
+    const hint = `Export it at least ${minHeroWidth} pixels wide; enlarged, it looks blurred.`;
+    yield diagnostic('image/too-small', locationOf(source, ['hero_image']), message, hint);
+  }
 }

@@ -2,10 +2,9 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { proseLinks } from '../../domain/prose.ts';
 import { textPagePath } from '../../domain/routes.ts';
 import type { Guide } from '../../domain/data.ts';
-import { lostLinks, markdownLinks } from '../markdown.ts';
+import { lostLinks, markdownLinks, textsIn } from '../markdown.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../load/siteFiles.ts';
 import { locationOf, locationOfWords, type DataPath, type Source } from '../yaml/source.ts';
-import { textsIn } from '../textsIn.ts';
 import { suggest } from './candidates.ts';
 import { routesOf, sitePagesOf, type Route } from './routes.ts';
 

@@ -1,13 +1,12 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { barePath, isTakenPath } from '../../domain/deployment/isTakenPath.ts';
-import { leadsInCircle } from '../../domain/deployment/leadsInCircle.ts';
-import { readTarget } from '../../domain/deployment/readTarget.ts';
 import type { SiteFiles } from '../load/siteFiles.ts';
 import { locationOf } from '../yaml/source.ts';
 import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 import { findRepeats, textsAt } from './fieldTexts.ts';
 import { routesOf } from './routes.ts';
+import { leadsInCircle, readTarget } from '../../domain/deployment/resolveRequest.ts';
 
 export function* checkRedirects(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.redirects) return;

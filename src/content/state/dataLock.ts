@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { takeLock, type LockHolder } from '../../platform/lock.ts';
 import { explainRefusal, isSystemError, type SystemError } from '../../platform/systemError.ts';
 import { findLinksOut } from '../load/findFiles.ts';
-import { shownPath } from '../load/shownPath.ts';
 import { finishChange } from './commitChange.ts';
 import { stateFileOf } from './readState.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { shownPath } from '../load/readFile.ts';
 
 // A command that checks the whole data folder after its change needs a few seconds.
 const patience = { attempts: 300, milliseconds: 100 };

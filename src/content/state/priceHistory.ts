@@ -6,8 +6,7 @@ import { addDays, isRealDate } from '../../domain/dates.ts';
 import { groupBy } from '../../domain/lists.ts';
 import { byDate, type PricePoint } from '../../domain/priceHistory.ts';
 import { unreadable } from '../load/findFiles.ts';
-import { readIfThere, TooLarge } from '../load/readFile.ts';
-import { shownPath } from '../load/shownPath.ts';
+import { readIfThere, TooLarge, shownPath } from '../load/readFile.ts';
 
 const header = 'date,offer,price,currency,stock';
 const currencies: readonly Offer['currency'][] = ['USD', 'GBP', 'EUR'];

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isSystemError } from '../../platform/systemError.ts';
 import { unreadable } from '../load/findFiles.ts';
-import { readIfThere } from '../load/readFile.ts';
-import { shownPath } from '../load/shownPath.ts';
+import { readIfThere, shownPath } from '../load/readFile.ts';
 import { type CheckState, parseCheckState } from './checkState.ts';
 
 export interface ReadState {

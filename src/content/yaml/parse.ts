@@ -1,11 +1,11 @@
 import { isScalar } from 'yaml';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { isRecord } from '../../domain/isRecord.ts';
 import { openSource, locationOf, locationOfRange, type Source } from './source.ts';
 import { decodeText } from './decode.ts';
 import { explainColumns, explainSyntax, syntaxDiagnostic } from './syntax.ts';
 import { findStrangeSpace, readLines } from './syntaxHints.ts';
 import { readTree, type Doubt } from './tree.ts';
+import { isRecord } from '../../domain/lists.ts';
 
 export interface Parsed {
   source: Source;

@@ -1,7 +1,7 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
-import { isRecord } from '../../domain/isRecord.ts';
 import { findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
+import { isRecord } from '../../domain/lists.ts';
 
 const quoted = String.raw`'(?:[^'\n]|'')*'|"(?:[^"\\\n]|\\.)*"`;
 /** The only values that a comment may follow on their line: it cuts nothing off them. */

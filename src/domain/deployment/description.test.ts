@@ -3,7 +3,7 @@ import { sampleDeployment } from '../../tests/hosts/sampleSite.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { parseDeployment } from './parseDeployment.ts';
 import type { SiteAnswer } from './resolveRequest.ts';
-import { withReports } from './withReports.ts';
+import { withReports } from '../deployment.ts';
 
 function headersOf(answer: SiteAnswer): Record<string, string> {
   return Object.fromEntries(answerHeaders(sampleDeployment, answer).map(({ name, value }) => [name, value]));

@@ -1,5 +1,5 @@
 import type { Deployment, HttpHeader } from '../deployment.ts';
-import { isRecord } from '../isRecord.ts';
+import { isRecord } from '../lists.ts';
 
 /** Reads the description that a build wrote; null for anything that no build of this version writes. */
 export function parseDeployment(text: string): Deployment | null {

@@ -1,8 +1,9 @@
-/** The answer to "What should I buy next?": the guide's rows first, then its ranking. The same on the server, in the browser, and in the rules. */
 import type { Situation } from '../data.ts';
-import { shortTitle } from '../shortTitle.ts';
 import { baseId, type FinderBox, type FinderGame } from './finderGame.ts';
 import type { Table, Ticked } from './ticked.ts';
+import { shortTitle } from '../ranking.ts';
+
+/** The answer to "What should I buy next?": the guide's rows first, then its ranking. The same on the server, in the browser, and in the rules. */
 
 export type Advice =
   | { kind: 'buy'; boxes: readonly FinderBox[] }

@@ -1,5 +1,4 @@
-import type { HttpHeader } from '../../domain/deployment.ts';
-import { withoutReports } from '../../domain/deployment/withReports.ts';
+import { type HttpHeader, withoutReports } from '../../domain/deployment.ts';
 import type { ActualAnswer, ExpectedAnswer } from './expectAnswer.ts';
 
 export function differences(expected: ExpectedAnswer, { status, headers, body }: ActualAnswer): string[] {

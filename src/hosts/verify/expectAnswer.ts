@@ -1,8 +1,7 @@
 import type { Deployment, HttpHeader } from '../../domain/deployment.ts';
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
-import { readTarget } from '../../domain/deployment/readTarget.ts';
-import { requestResolver, type SiteAnswer } from '../../domain/deployment/resolveRequest.ts';
+import { requestResolver, type SiteAnswer, readTarget } from '../../domain/deployment/resolveRequest.ts';
 
 /** A request, exactly as it is sent. */
 export interface AskedRequest {

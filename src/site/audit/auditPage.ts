@@ -1,14 +1,11 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { formatFrame } from '../../diagnostics/frame.ts';
-import { resolveAddress } from './pageAddresses.ts';
+import { resolveAddress, locationInFile } from './pageAddresses.ts';
 import { checkHead, descriptionOf, isListable, titleOf } from './checks/head.ts';
 import { pageLoad } from './budget/pageLoad.ts';
-import { checkInline } from './checks/inline.ts';
-import { auditLinks } from './checks/links.ts';
-import { checkRetailerLinks } from './checks/retailerLinks.ts';
+import { auditLinks, checkRetailerLinks } from './checks/links.ts';
 import { checkStructuredData } from './checks/structuredData.ts';
-import { locationInFile } from './locationInFile.ts';
-import { readPageTree, type PageTree, type SourceElement } from '../../web/pageTree.ts';
+import { readPageTree, type PageTree, type SourceElement, jsonTypes } from '../../web/pageTree.ts';
 import { referencesOf } from './references.ts';
 import type {
   AuditedPage,
@@ -19,7 +16,50 @@ import type {
   ResolvedReference,
   SiteMap,
   Target,
+  PageDiagnostic,
 } from './types.ts';
+import { inlineHash } from '../../platform/hash.ts';
+import { rawText } from '../../web/text.ts';
+
+const checkInline: PageCheck = ({ tree, rules: { allowedInlineHashes } }) => {
+  if (allowedInlineHashes === null) return [];
+  const diagnostics: PageDiagnostic[] = [];
+  for (const element of tree.elements) {
+    for (const attribute in element.attribs)
+      if (attribute === 'style' || attribute.startsWith('on'))
+        diagnostics.push(describeAttribute(element, attribute));
+    if (element.name === 'script' || element.name === 'style')
+      diagnostics.push(...checkHash(element, allowedInlineHashes));
+  }
+  return diagnostics;
+};
+
+function describeAttribute(at: SourceElement, attribute: string): PageDiagnostic {
+  if (attribute === 'style')
+    return {
+      code: 'audit/inline-style',
+      at,
+      message: `<${at.name}> has a style attribute, which the site's policy ignores.`,
+      hint: 'Put the rule in the stylesheet, under a class.',
+    };
+  return {
+    code: 'audit/inline-handler',
+    at,
+    message: `<${at.name}> has ${attribute}, which the site's policy does not run.`,
+    hint: 'Listen for the event in a script.',
+  };
+}
+
+function checkHash(at: SourceElement, allowed: ReadonlySet<string>): PageDiagnostic[] {
+  const { name, attribs } = at;
+  if (attribs.src !== undefined || jsonTypes.includes(attribs.type ?? '')) return [];
+  const hash = inlineHash(rawText(at));
+  if (allowed.has(hash)) return [];
+  const message = `The site's policy does not allow this inline ${name} (${hash}).`;
+  const hint =
+    'Only the scripts and styles of the site itself belong in a page; text from data must be escaped.';
+  return [{ code: 'audit/inline-code', at, message, hint }];
+}
 
 const checkSize: PageCheck = ({ content, page, rules, tree }) => {
   const bytes = content.byteLength;

@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sitemapPath } from '../../domain/routes.ts';
-import { locationInFile } from './locationInFile.ts';
 import type { PageFacts } from './types.ts';
+import { locationInFile } from './pageAddresses.ts';
 
 export function sitemapAddresses(text: string): { address: string; start: number; end: number }[] {
   return [...text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map((match) => {

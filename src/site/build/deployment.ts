@@ -1,7 +1,6 @@
 import type { Content } from '../../content/content.ts';
-import { deploymentFile, type Deployment, type HttpHeader } from '../../domain/deployment.ts';
+import { deploymentFile, type Deployment, type HttpHeader, withReports } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
-import { withReports } from '../../domain/deployment/withReports.ts';
 import { notFoundPath } from '../../domain/routes.ts';
 import type { SitePlan } from './plan.ts';
 import { isPage, type PlannedFile } from '../planned.ts';

@@ -7,8 +7,7 @@ import {
   guidePath,
   homePath,
 } from '../../domain/routes.ts';
-import type { SiteContext } from '../context.ts';
-import { isIndexable } from '../pages/indexable.ts';
+import { type SiteContext, isIndexable } from '../context.ts';
 import { lastChange } from '../guides/publishedGuides.ts';
 import { plainText } from '../../domain/prose.ts';
 import { guideChanges } from '../guides/changes.ts';

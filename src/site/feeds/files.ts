@@ -1,7 +1,6 @@
 import { absoluteUrl, dealsFeedPath, feedPath, securityTxtPath, sitemapPath } from '../../domain/routes.ts';
 import { hasFeature } from '../../domain/siteLook.ts';
-import type { SiteContext } from '../context.ts';
-import { isIndexable } from '../pages/indexable.ts';
+import { type SiteContext, isIndexable } from '../context.ts';
 import type { SitePage } from '../pages/pageKinds.ts';
 import type { PlannedFile } from '../planned.ts';
 import { dealsFeed, escapeXml, feed } from './feeds.ts';

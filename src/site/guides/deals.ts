@@ -1,8 +1,10 @@
 import { boxPrices, type BoxPrices, type CurrentPrice, type PriceHistory } from '../../domain/boxPrices.ts';
 import type { Expansion, Offer, Site } from '../../domain/data.ts';
 import { baseGameBox } from '../../domain/ranking.ts';
-import { regions } from '../../domain/offers.ts';
+import { regions, formatPrice, retailerName } from '../../domain/offers.ts';
 import { boxAddress, offersFor, type GuideEntry } from './publishedGuides.ts';
+import { boxStock } from '../../domain/boxStock.ts';
+import { fullTitle } from '../../domain/words.ts';
 
 export interface PricedSite {
   content: { history: PriceHistory };
@@ -56,4 +58,42 @@ export function findDeals({ content, guides, today }: PricedSite): {
   }
   deals.sort((a, b) => b.now.drop - a.now.drop || (a.title < b.title ? -1 : 1));
   return { deals, usualKnown };
+}
+
+export type PriceNews = ReturnType<typeof priceNews>;
+
+export function priceNews(site: PricedSite) {
+  const deals = findDeals(site).deals.map((deal) => {
+    const { prices, now, usual, region } = deal;
+    return {
+      box: nameOf(deal),
+      region,
+      shop: retailerName(now.shopOffer),
+      price: formatPrice(now.price, prices.currency),
+      usual: formatPrice(usual, prices.currency),
+      percent: now.drop,
+      since: now.since,
+    };
+  });
+  const stocks = pricedItems(site).map((item) => {
+    const { entry, box, region } = item;
+    const stock = boxStock(offersFor(entry, box), site.content.history, region, site.today);
+    return { box: nameOf(item), region, stock };
+  });
+  return {
+    deals: deals.sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0)),
+    back: stocks.flatMap(({ box, region, stock }) => {
+      if (stock?.kind !== 'back') return [];
+      const { shop, on, outSince } = stock;
+      return { box, region, shop, on, outSince };
+    }),
+    /** Not in stock at any shop for 60 days. Only a source can tell whether they are out of print. */
+    gone: stocks.flatMap(({ box, region, stock }) =>
+      stock?.kind === 'gone' ? { box, region, since: stock.since } : [],
+    ),
+  };
+}
+
+function nameOf({ entry, box }: PricedItem): string {
+  return fullTitle(entry.game, box);
 }

@@ -4,8 +4,7 @@ import { IslandContext, type IslandServices } from '../../../templates/parts/Isl
 import { Document, type HeadView, type ShellView } from '../../../templates/Document.tsx';
 import { absoluteUrl, notFoundPath, pageFile } from '../../domain/routes.ts';
 import { sha256 } from '../../platform/hash.ts';
-import type { SiteContext } from '../context.ts';
-import { isIndexable } from './indexable.ts';
+import { type SiteContext, isIndexable } from '../context.ts';
 import type { PageContent, SitePage } from './pageKinds.ts';
 import type { PlannedPage } from '../planned.ts';
 import type { ShareImages } from '../share/planShareImages.ts';

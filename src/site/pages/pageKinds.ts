@@ -28,8 +28,7 @@ import {
 } from './jsonLd.ts';
 import type { Share } from '../share/planShareImages.ts';
 import type { Stylesheets } from '../assets/stylesheet.ts';
-import { changesPageView } from './views/changesPage.ts';
-import { dealsPageView, dealsText } from './views/dealsPage.ts';
+import { dealsPageView, dealsText, changesPageView } from './views/dealsPage.ts';
 import { guideFaq } from './views/faq.ts';
 import { answerText, boxPageView, boxTitle, shortenedText, verdictTitle } from './views/box.ts';
 import { guidePageView } from './views/guide.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withoutReports } from '../../domain/deployment/withReports.ts';
-import { policyInPage } from '../../site/build/securityPolicy.ts';
 import { alive, open, unfoldFinder } from './open.ts';
+import { withoutReports } from '../../domain/deployment.ts';
+import { policyInPage } from '../../site/build/plan.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 

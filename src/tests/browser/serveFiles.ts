@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import type { Deployment } from '../../domain/deployment.ts';
+import { type Deployment, withReports } from '../../domain/deployment.ts';
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
 import { mediaType } from '../../domain/deployment/mediaTypes.ts';
 import { requestResolver, type SiteAnswer } from '../../domain/deployment/resolveRequest.ts';
-import { withReports } from '../../domain/deployment/withReports.ts';
 
 const reports = '/api/csp-report';
 const compressible = /^(?:text|application\/json|image\/svg)/;

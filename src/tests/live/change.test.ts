@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/content.ts';
-import { publishedPaths } from '../../content/publishedPaths.ts';
 import { formatAddresses, readAddresses } from '../../content/load/addresses.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
@@ -13,6 +12,7 @@ import { buildAndAudit } from './buildLive.ts';
 import { dropGame } from './dropGame.ts';
 import { editYaml, type Fields } from './editYaml.ts';
 import { latestDay, liveFolder, loadLive } from './liveData.ts';
+import { publishedPaths } from '../../cli/addresses.ts';
 
 let scratch = '';
 let data = '';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { publishedPaths } from '../../content/publishedPaths.ts';
 import { sitePages } from '../../site/pages/pageKinds.ts';
 import { loadSample } from '../sample/sample.ts';
 import { sampleSite } from './sampleSite.ts';
+import { publishedPaths } from '../../cli/addresses.ts';
 
 it('records the address of every page and redirect', async () => {
   const content = await loadSample();

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
-import { shownPath } from '../../content/load/shownPath.ts';
 import { sampleData, type SampleData } from '../sampleData.ts';
 import { mistakes } from './mistakes.ts';
+import { shownPath } from '../../content/load/readFile.ts';
 
 let data: SampleData;
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { settleMs } from '../../../src/domain/uiLimits.ts';
+import { settleMs, choosingMs } from '../../../src/domain/uiLimits.ts';
 import { isOnShelf, keptTicks, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
 import { answer, type Answer } from '../../../src/domain/situations/answer.ts';
 import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
@@ -10,11 +10,12 @@ import {
   parseFragment,
   withEdition,
   type Ticked,
+  tableOf,
+  wantsId,
+  wantsOf,
 } from '../../../src/domain/situations/ticked.ts';
 import { keepShelf, readShelf } from '../shelf/keep.ts';
 import { notKeptText } from '../storage.ts';
-import { writeAddress } from './finderAddress.ts';
-import { readTicked, rememberTick, showTicked, withTouched } from './controls.ts';
 
 export interface FinderState {
   root: RefObject<HTMLDivElement | null>;
@@ -123,4 +124,68 @@ function withGame(shelf: Shelf, { id }: FinderGame, ticked: Ticked | null): Shel
   if (ticked === null) shelf.delete(id);
   else shelf.set(id, formatTicked(ticked));
   return shelf;
+}
+
+function readTicked(root: HTMLElement, game: FinderGame): Ticked {
+  return {
+    owned: ticks(root).flatMap(({ checked, value }) => (checked ? value : [])),
+    table: tableOf(choice(root, 'players')?.value),
+    edition: choice(root, 'edition')?.value || null,
+    wants: wantsOf(game).find((wants) => wantsId(wants) === choice(root, 'wants')?.value) ?? null,
+  };
+}
+
+function showTicked(root: HTMLElement, { owned, table, edition, wants }: Ticked): void {
+  for (const tick of ticks(root)) tick.checked = owned.includes(tick.value);
+  const values = { players: table?.id, edition, wants: wants === null ? null : wantsId(wants) };
+  for (const [name, value] of Object.entries(values)) {
+    const control = choice(root, name);
+    if (control) control.value = value ?? '';
+  }
+}
+
+/** The given ticks with the reader's changes since the page was made. */
+function withTouched(root: HTMLElement, game: FinderGame, given: Ticked): Ticked {
+  const now = readTicked(root, game);
+  return {
+    owned: ticks(root).flatMap(({ checked, defaultChecked, value }) =>
+      (checked === defaultChecked ? given : now).owned.includes(value) ? value : [],
+    ),
+    table: now.table ?? given.table,
+    edition: now.edition ?? given.edition,
+    wants: now.wants ?? given.wants,
+  };
+}
+
+function rememberTick(root: HTMLElement): HTMLInputElement | null {
+  return root.querySelector<HTMLInputElement>('[name=remember]');
+}
+
+function ticks(root: HTMLElement): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>('[name=own]')];
+}
+
+function choice(root: HTMLElement, name: string): HTMLSelectElement | null {
+  return root.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+}
+
+/** The answers in the page's fragment. They stay on the device: a fragment is never sent. */
+
+let last = { by: '', at: -Infinity, fragment: '' };
+
+/** by names the control that the reader used. An earlier anchor stays in the history. */
+function writeAddress(fragment: string, by: string): void {
+  if (fragment === location.hash) return;
+  const at = performance.now();
+  const again = by === last.by && at - last.at < choosingMs && location.hash === last.fragment;
+  last = { by, at, fragment };
+  try {
+    history[again ? 'replaceState' : 'pushState'](
+      history.state,
+      '',
+      `${location.pathname}${location.search}${fragment}`,
+    );
+  } catch {
+    // Browsers refuse after too many changes; the page works without the address.
+  }
 }

@@ -3,8 +3,7 @@ import { emailMaxLength, previewDelayMs } from '../../../src/domain/uiLimits.ts'
 import { checkEmail, minutesToWait, newsletterText, waitText } from '../../../src/domain/newsletter.ts';
 import type { NewsletterPost } from '../../../src/domain/newsletterForm.ts';
 import { showToast } from '../toast/showToast.ts';
-import { keepAttempts, readAttempts } from './attempts.ts';
-import { subscribe, type Outcome } from './subscribe.ts';
+import { subscribe, type Outcome, keepAttempts, readAttempts } from './subscribe.ts';
 
 /** post is null if no address is sent anywhere; note explains that to readers. */
 export interface NewsletterFormProps {

@@ -1,4 +1,4 @@
-import { patienceMs } from '../../../src/domain/uiLimits.ts';
+import { patienceMs, attemptWindowMs } from '../../../src/domain/uiLimits.ts';
 import type { NewsletterPost } from '../../../src/domain/newsletterForm.ts';
 
 /** malformed: the service rejects the address. */
@@ -35,4 +35,27 @@ function refusesAddress(answer: unknown): boolean {
   return errors.some(
     (error) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'TYPE_EMAIL',
   );
+}
+
+const key = 'newsletter';
+let held: readonly number[] = [];
+
+/** When this reader tried to sign up, in milliseconds; kept across reloads and pages. */
+export function readAttempts(): number[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    if (Array.isArray(kept)) return kept.filter((time) => typeof time === 'number');
+  } catch {
+    // Blocked or invalid.
+  }
+  return [...held];
+}
+
+export function keepAttempts(attempts: readonly number[]): void {
+  held = attempts.filter((time) => Date.now() - time < attemptWindowMs);
+  try {
+    sessionStorage.setItem(key, JSON.stringify(held));
+  } catch {
+    // Kept in memory for this page.
+  }
 }

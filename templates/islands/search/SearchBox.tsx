@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { emptyState, formatIndexState } from '../../../src/domain/indexFilter.ts';
-import { listedResults, popupResults, searchMaxLength } from '../../../src/domain/uiLimits.ts';
+import { listedResults, popupResults, searchMaxLength, quietMs } from '../../../src/domain/uiLimits.ts';
 import { nearText, nothingText, resultsText, searchQuery, searchText } from '../../../src/domain/search.ts';
 import { Icon } from '../../Icon.tsx';
 import { showFound } from '../indexFilters/cards.ts';
 import { commitState, currentState, draftState, onState } from '../indexAddress.ts';
-import { Announcement } from './Announcement.tsx';
 import { Popup } from './Popup.tsx';
 import { optionId, useChoice } from './useChoice.ts';
 import { useResults } from './useResults.ts';
@@ -152,5 +151,20 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
         </>
       )}
     </form>
+  );
+}
+
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setSaid, quietMs, text);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <span className="vh" role="status">
+      {said}
+    </span>
   );
 }

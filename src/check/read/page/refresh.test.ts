@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../readPage.ts';
-import { readRefresh } from './refresh.ts';
+import { readPage, readRefresh } from '../readPage.ts';
 
 const from = 'https://shop.example/products/wingspan?ref=a';
 

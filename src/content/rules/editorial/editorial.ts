@@ -6,16 +6,11 @@ import { checkTimes } from './facts/times.ts';
 import { checkUnknownNames } from './facts/unknownNames.ts';
 import { checkStatedYears } from './facts/statedYears.ts';
 import type { Reading } from './reading.ts';
-import { checkListLength } from './style/listLength.ts';
-import { checkMarkup } from './style/markup.ts';
 import { checkOffersInRegion } from './style/offersInRegion.ts';
 import { checkOpenings } from './style/openings.ts';
-import { checkPhrases } from './style/phrases.ts';
-import { checkPrices } from './style/prices.ts';
-import { checkRepeats } from './style/repeats.ts';
-import { checkSectionLength } from './style/sectionLength.ts';
-import { checkSentenceLength } from './style/sentenceLength.ts';
-import { checkTwice } from './style/twice.ts';
+import { checkPhrases, checkPrices, checkMarkup } from './style/phrases.ts';
+import { checkRepeats, checkTwice } from './style/repeats.ts';
+import { checkSectionLength, checkListLength, checkSentenceLength } from './style/lengths.ts';
 
 type EditorialRule = (reading: Reading) => Iterable<Diagnostic>;
 

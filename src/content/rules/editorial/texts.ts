@@ -1,7 +1,7 @@
 import type { Guide } from '../../../domain/data.ts';
 import { markdownParagraphs } from '../../markdown.ts';
 import type { Entry, UnitFiles } from '../../load/siteFiles.ts';
-import { textsIn } from '../../textsIn.ts';
+import { textsIn } from '../../markdown.ts';
 import type { DataPath, Source } from '../../yaml/source.ts';
 import { parseProse } from '../../../domain/prose.ts';
 

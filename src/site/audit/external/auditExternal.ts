@@ -2,10 +2,9 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { notFoundPath } from '../../../domain/routes.ts';
 import { auditPage } from '../auditPage.ts';
 import { auditSite } from '../auditSite.ts';
-import { auditSitemap } from '../auditSitemap.ts';
-import { checkBudgets } from '../budget/checkBudgets.ts';
-import type { AuditRules, PageFacts } from '../types.ts';
-import type { FoundSite } from './externalSite.ts';
+import { auditSitemap, type SitemapFile } from '../auditSitemap.ts';
+import { checkBudgets, type Costs } from '../budget/checkBudgets.ts';
+import type { AuditRules, PageFacts, AuditedPage, SiteMap } from '../types.ts';
 
 export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf']): Promise<Diagnostic[]> {
   const { baseUrl } = site;
@@ -46,4 +45,28 @@ function policiesIn(html: string): string[] {
   return [...html.matchAll(metaPolicy)].map(([, policy = '']) =>
     policy.replaceAll('&#x27;', "'").replaceAll('&#39;', "'"),
   );
+}
+
+export interface FoundSite {
+  /** Its canonical origin, without a trailing slash; if it names none, the origin it was loaded from. */
+  baseUrl: string;
+  map: SiteMap;
+  redirects: ReadonlyMap<string, string>;
+  pages: readonly FoundPage[];
+  /** file is its name in diagnostics. */
+  sitemap: SitemapFile | null;
+  costs: Costs;
+  problems: readonly Diagnostic[];
+  looked: number;
+}
+
+export interface FoundPage extends AuditedPage {
+  read: () => Promise<string>;
+  /** Content security policies of its headers; those in the page itself apply in addition. */
+  policies: readonly string[];
+}
+
+export interface NoSite {
+  reason: string;
+  hint: string;
 }

@@ -9,7 +9,7 @@ import { attributeWords } from '../../../web/text.ts';
 import { openOrigin, type HttpAnswer } from '../../../web/request.ts';
 import { decode } from '../pageAddresses.ts';
 import { referencesOf } from '../references.ts';
-import type { FoundPage, FoundSite, NoSite } from './externalSite.ts';
+import type { FoundPage, FoundSite, NoSite } from './auditExternal.ts';
 
 const connections = 4;
 const unknownPath = '/no-such-page-for-an-audit';

@@ -7,7 +7,7 @@ import { readManifest } from '../../write/manifest.ts';
 import { stateFolder, statePaths } from '../../write/stateFolder.ts';
 import { readSitemap } from '../auditSitemap.ts';
 import { exactSize, fileCost } from '../budget/fileCost.ts';
-import type { FoundSite } from './externalSite.ts';
+import type { FoundSite } from './auditExternal.ts';
 
 interface BuiltFolder {
   deployment: Deployment;

@@ -4,14 +4,12 @@ import type {
   BoxShopView,
   ComparisonView,
 } from '../../../../templates/pages/BoxPage.tsx';
-import { boxPrices } from '../../../domain/boxPrices.ts';
+import { boxPrices, currentListPrices } from '../../../domain/boxPrices.ts';
 import type { Comparison, Expansion } from '../../../domain/data.ts';
 import { formatDate } from '../../../domain/dates.ts';
-import { currentListPrices } from '../../../domain/listPrices.ts';
 import { formatPrice, regionCurrency, regions } from '../../../domain/offers.ts';
-import { baseGameBox, rankedGroups, type RankedGroup } from '../../../domain/ranking.ts';
+import { baseGameBox, rankedGroups, type RankedGroup, shortTitle } from '../../../domain/ranking.ts';
 import { absoluteUrl, indexPath } from '../../../domain/routes.ts';
-import { shortTitle } from '../../../domain/shortTitle.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
 import { baseId } from '../../../domain/situations/finderGame.ts';
 import { adviceText, ordinalWords, playersText as basePlayers, timeText } from '../../../domain/words.ts';

@@ -5,7 +5,6 @@ import { boxStock } from '../../../domain/boxStock.ts';
 import type { Expansion, Game } from '../../../domain/data.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { groupBy } from '../../../domain/lists.ts';
-import { currentListPrices } from '../../../domain/listPrices.ts';
 import {
   checkedDay,
   orderOffers,
@@ -15,9 +14,8 @@ import {
   stockOf,
   type ShopOffer,
 } from '../../../domain/offers.ts';
-import { hasPage } from '../../../domain/ranking.ts';
+import { hasPage, shortTitle } from '../../../domain/ranking.ts';
 import { boxAddress } from '../../guides/publishedGuides.ts';
-import { shortTitle } from '../../../domain/shortTitle.ts';
 import {
   availabilityText,
   groundsText,
@@ -32,6 +30,7 @@ import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
 import { baseId } from '../../../domain/situations/finderGame.ts';
 import { boxMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
 import { offerView } from './offers.ts';
+import { currentListPrices } from '../../../domain/boxPrices.ts';
 
 /** Where a link to a box leads: to its page, or to its row of the guide. */
 export function boxHref({ site, entry }: Pick<GuideMaterial, 'site' | 'entry'>, box: Expansion): string {

@@ -3,13 +3,14 @@ import type { StatsView } from '../../../../templates/parts/Facts.tsx';
 import type { GuideCardView } from '../../../../templates/parts/GuideCard.tsx';
 import type { Game } from '../../../domain/data.ts';
 import { passesFilter } from '../../../domain/indexFilter.ts';
-import { hasPage, rankedExpansions } from '../../../domain/ranking.ts';
-import { shortTitle } from '../../../domain/shortTitle.ts';
+import { hasPage, rankedExpansions, shortTitle } from '../../../domain/ranking.ts';
 import { playerRangeText, timeText, weightText } from '../../../domain/words.ts';
 import type { SiteContext } from '../../context.ts';
 import { heroImage, thumbnailImage } from '../../assets/images/source.ts';
 import type { Slot } from '../../assets/images/rasterFiles.ts';
 import { boxAddress, type GuideEntry } from '../../guides/publishedGuides.ts';
+import type { SearchBoxProps } from '../../../../templates/islands/search/SearchBox.tsx';
+import { indexPath } from '../../../domain/routes.ts';
 
 export function guideArt(
   site: SiteContext,
@@ -68,5 +69,15 @@ export function comingSoonCard(site: SiteContext, title: string, description: st
     pick: null,
     tags: [],
     filters: [],
+  };
+}
+
+export function searchBoxView({ content: { home, site } }: SiteContext, live: boolean): SearchBoxProps {
+  return {
+    indexHref: indexPath(site.vertical),
+    label: home.hero.search_label,
+    placeholder: home.hero.search_placeholder,
+    button: home.hero.search_button,
+    live,
   };
 }

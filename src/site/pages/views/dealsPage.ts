@@ -4,12 +4,14 @@ import { formatDate } from '../../../domain/dates.ts';
 import { formatPrice, regions } from '../../../domain/offers.ts';
 import { priceChart } from '../../../domain/priceChart.ts';
 import { dropPercent } from '../../../domain/priceHistory.ts';
-import { dealsFeedPath } from '../../../domain/routes.ts';
+import { dealsFeedPath, feedPath } from '../../../domain/routes.ts';
 import { adviceText } from '../../../domain/words.ts';
 import type { SiteContext } from '../../context.ts';
 import { itemPath, type Deal } from '../../guides/deals.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
+import type { ChangesPageView } from '../../../../templates/pages/ChangesPage.tsx';
+import { guideChanges } from '../../guides/changes.ts';
 
 export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): DealsText {
   const fill = (text: string) => text.replaceAll('{percent}', `${dropPercent}`);
@@ -68,5 +70,34 @@ function dealView(site: SiteContext, deal: Deal): DealsPageView['regions'][numbe
     text: `${now.drop}% below its usual ${formatPrice(usual, currency)}. Lowest of the last 90 days: ${formatPrice(summary.lowest.amount, currency)}, on ${formatDate(summary.lowest.date)}.`,
     offer: offerView(site, entry.game, now.shopOffer),
     chart: priceChart(summary, currency, site.today),
+  };
+}
+
+const maxChanges = 200;
+/** The changes of a guide that the page shows unfolded. */
+const shownChanges = 2;
+
+/** By guide; the guide that changed last comes first. */
+export function changesPageView(site: SiteContext): ChangesPageView {
+  const { title, lede } = site.content.site.changes;
+  const changes = guideChanges(site.guides).slice(0, maxChanges);
+  const guides = [...new Set(changes.map(({ id }) => id))];
+  return {
+    title,
+    lede,
+    feedHref: feedPath,
+    guides: guides.flatMap((guide) => {
+      const own = changes.filter(({ id }) => id === guide);
+      const views = own.map(({ changeId, date, text }) => ({ key: changeId, date, text }));
+      const { name, path } = own[0] ?? {};
+      if (name === undefined || path === undefined) return [];
+      return {
+        key: guide,
+        name,
+        href: path,
+        latest: views.slice(0, shownChanges),
+        earlier: views.slice(shownChanges),
+      };
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import { BestFor } from '../../../../templates/guide/BestFor.tsx';
+import { BestFor as BestForSection, type BestForView } from '../../../../templates/guide/BestFor.tsx';
 import { HowExpansionsWork } from '../../../../templates/guide/HowExpansionsWork.tsx';
 import { Ranking } from '../../../../templates/guide/Ranking.tsx';
 import { RelatedGuides } from '../../../../templates/guide/RelatedGuides.tsx';
@@ -9,15 +9,20 @@ import { WhereToBuy } from '../../../../templates/guide/WhereToBuy.tsx';
 import { Faq } from '../../../../templates/parts/Faq.tsx';
 import { guideSections, type SectionId } from '../../../domain/sections.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
-import { bestForView } from './bestFor.ts';
 import { guideFaq } from './faq.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { howExpansionsWorkView } from './howExpansionsWork.ts';
 import { rankingView } from './ranking.ts';
-import { relatedGuidesView } from './related.ts';
 import { releaseOrderView } from './release.ts';
 import { recommendationsView } from './situations.ts';
 import { whereToBuyView } from './whereToBuy.ts';
+import type { BestFor, Guide } from '../../../domain/data.ts';
+import { leadOf } from '../../../domain/prose.ts';
+import { hasPage, shortTitle } from '../../../domain/ranking.ts';
+import { boxLink } from './boxes.ts';
+import type { GuideCardView } from '../../../../templates/parts/GuideCard.tsx';
+import type { SiteContext } from '../../context.ts';
+import { comingSoonCard, guideCard } from './cards.ts';
 
 type Body = (material: GuideMaterial) => ReactElement;
 
@@ -31,8 +36,10 @@ function shows<View>(
 const bodies: Record<SectionId, Body> = {
   'tldr-table': shows(Ranking, rankingView),
   'how-expansions-work': shows(HowExpansionsWork, howExpansionsWorkView),
-  'best-for-beginners': shows(BestFor, (from) => bestForView(from, from.entry.guide.best_for_beginners)),
-  'best-for-strategy': shows(BestFor, (from) => bestForView(from, from.entry.guide.best_for_strategy)),
+  'best-for-beginners': shows(BestForSection, (from) =>
+    bestForView(from, from.entry.guide.best_for_beginners),
+  ),
+  'best-for-strategy': shows(BestForSection, (from) => bestForView(from, from.entry.guide.best_for_strategy)),
   'release-order': shows(ReleaseOrder, releaseOrderView),
   recommendations: shows(Recommendations, recommendationsView),
   faq: shows(Faq, ({ entry }) => guideFaq(entry)),
@@ -63,3 +70,29 @@ export function sectionViews(material: GuideMaterial): SectionView[] {
 }
 
 const sectionIds = Object.keys(guideSections).filter((id): id is SectionId => id in bodies);
+
+/** The box's page has the whole text. */
+export function bestForView(material: GuideMaterial, { expansion_id: id, text }: BestFor): BestForView {
+  const { ranked, entry } = material;
+  const box = ranked.find(({ expansion }) => expansion.id === id);
+  return {
+    // In a guide with groups, several boxes have the same rank.
+    rank: entry.guide.groups === undefined ? (box?.rank ?? null) : null,
+    title: box === undefined ? '' : shortTitle(box.expansion),
+    href: box === undefined ? '#tldr-table' : boxLink(material, box.expansion),
+    text: box !== undefined && hasPage(box.expansion) ? leadOf(text) : text,
+  };
+}
+
+export function relatedGuidesView({ site, entry }: GuideMaterial): GuideCardView[] {
+  const cards = entry.guide.related_guides.map((related) => relatedCard(site, related));
+  const coming = cards.filter(({ href }) => href === null);
+  return [...cards.filter(({ href }) => href !== null), ...coming.slice(0, 1)];
+}
+
+function relatedCard(site: SiteContext, related: Guide['related_guides'][number]): GuideCardView {
+  const other = site.guideByPath.get(related.href);
+  return related.available && other !== undefined
+    ? { ...guideCard(site, other, related.description), title: related.title, pick: null }
+    : comingSoonCard(site, related.title, related.description);
+}

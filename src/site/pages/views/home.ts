@@ -6,8 +6,7 @@ import { weightText } from '../../../domain/words.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Slot } from '../../assets/images/rasterFiles.ts';
 import { firstPick } from '../../guides/publishedGuides.ts';
-import { guideArt, statsView } from './cards.ts';
-import { searchBoxView } from './search.ts';
+import { guideArt, statsView, searchBoxView } from './cards.ts';
 import { newsletterView } from './shell.ts';
 
 export function homePageView(site: SiteContext): HomePageView {

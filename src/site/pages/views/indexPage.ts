@@ -6,9 +6,8 @@ import { regions } from '../../../domain/offers.ts';
 import { indexPagePath, indexPath, indexUpdatedPath } from '../../../domain/routes.ts';
 import { wordsOf } from '../../../domain/siteLook.ts';
 import type { SiteContext } from '../../context.ts';
-import { guideCard } from './cards.ts';
+import { guideCard, searchBoxView } from './cards.ts';
 import { regionNames } from './offers.ts';
-import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
 import { guideStock, type GuideEntry } from '../../guides/publishedGuides.ts';
 

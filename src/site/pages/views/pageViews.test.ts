@@ -8,15 +8,14 @@ import { OfferList } from '../../../../templates/parts/Offers.tsx';
 import { loadSample } from '../../../tests/sample/sample.ts';
 import { sampleSite, shown } from '../../../tests/site/sampleSite.ts';
 import { passesFilter } from '../../../domain/indexFilter.ts';
-import { comingSoonCard, guideCard } from './cards.ts';
-import { changesPageView } from './changesPage.ts';
+import { comingSoonCard, guideCard, searchBoxView } from './cards.ts';
 import { homePageView } from './home.ts';
 import { indexPageView } from './indexPage.ts';
 import { notFoundPageView } from './notFound.ts';
 import { associateStatements, offerView } from './offers.ts';
-import { searchBoxView } from './search.ts';
 import { newsletterView, shellView } from './shell.ts';
 import { textPageView } from './textPage.ts';
+import { changesPageView } from './dealsPage.ts';
 
 const content = await loadSample();
 const site = sampleSite(content);

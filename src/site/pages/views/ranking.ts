@@ -6,8 +6,12 @@ import type {
   RankingView,
 } from '../../../../templates/guide/Ranking.tsx';
 import type { Comparison } from '../../../domain/data.ts';
-import { rankedGroups, unrankedExpansions, type RankedExpansion } from '../../../domain/ranking.ts';
-import { shortTitle } from '../../../domain/shortTitle.ts';
+import {
+  rankedGroups,
+  unrankedExpansions,
+  type RankedExpansion,
+  shortTitle,
+} from '../../../domain/ranking.ts';
 import { adviceText } from '../../../domain/words.ts';
 import { boxLink, boxRow } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';

@@ -1,7 +1,6 @@
 import type { ReleaseOrderView, ReleaseView, YearView } from '../../../../templates/guide/ReleaseOrder.tsx';
-import { rankedGroups, releaseOrder, type Release } from '../../../domain/ranking.ts';
+import { rankedGroups, releaseOrder, type Release, shortTitle } from '../../../domain/ranking.ts';
 import { wordsOf } from '../../../domain/siteLook.ts';
-import { shortTitle } from '../../../domain/shortTitle.ts';
 import { boxLink } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 

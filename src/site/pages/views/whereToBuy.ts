@@ -6,8 +6,7 @@ import type {
   WhereToBuyView,
 } from '../../../../templates/guide/WhereToBuy.tsx';
 import type { Bundle, Expansion, Offer } from '../../../domain/data.ts';
-import { boxPrices } from '../../../domain/boxPrices.ts';
-import { currentListPrices } from '../../../domain/listPrices.ts';
+import { boxPrices, currentListPrices } from '../../../domain/boxPrices.ts';
 import {
   bestDeals,
   chooseOffers,
@@ -34,8 +33,8 @@ import {
   featuredExpansions,
   rankedExpansions,
   unrankedExpansions,
+  shortTitle,
 } from '../../../domain/ranking.ts';
-import { shortTitle } from '../../../domain/shortTitle.ts';
 import { baseId } from '../../../domain/situations/finderGame.ts';
 import { listText } from '../../../domain/lists.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';

@@ -1,5 +1,5 @@
-import { productPage, type PracticeAnswer } from '../../../cli/check/practicePages.ts';
 import { seededRandom } from '../../seededRandom.ts';
+import { productPage, type PracticeAnswer } from '../../../cli/check/practiceShop.ts';
 
 export const nights = 90;
 

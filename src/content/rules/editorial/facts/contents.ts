@@ -1,9 +1,8 @@
 import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { locationOf } from '../../../yaml/source.ts';
-import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading } from '../reading.ts';
-import { numberPattern, readNumber } from './numbers.ts';
-import { subjectsOf } from './subjects.ts';
+import { subjectsOf, numberPattern, readNumber } from './subjects.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 
 interface Count {
   count: number;

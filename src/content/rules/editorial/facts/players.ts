@@ -1,10 +1,9 @@
 import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { playerCountText } from '../../../../domain/words.ts';
 import type { Subject } from '../names.ts';
-import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import { numberPattern, ordinalPattern, readNumber } from './numbers.ts';
-import { nameOf, subjectsOf } from './subjects.ts';
+import { nameOf, subjectsOf, numberPattern, ordinalPattern, readNumber } from './subjects.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 
 interface Seats {
   name: string;

@@ -2,9 +2,9 @@ import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.
 import type { UnitFiles } from '../../../load/siteFiles.ts';
 import { locationOf } from '../../../yaml/source.ts';
 import type { Subject } from '../names.ts';
-import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Mention, Reading, Sentence } from '../reading.ts';
 import { nameOf } from './subjects.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 
 const year = '(?<year>(?:19|20)\\d\\d)\\b(?!–| to )';
 const month =

@@ -2,6 +2,7 @@ import type { UnitFiles } from '../../../load/siteFiles.ts';
 import type { Sentence } from '../reading.ts';
 import type { Subject } from '../names.ts';
 import type { Text } from '../texts.ts';
+import { ordinalWords } from '../../../../domain/words.ts';
 
 const aboutSomethingElse =
   /^(?:It|Its|They|Their|Theirs|This|That|These|Those|Both|One|Another|Each|Neither|Either|He|She|(?:A|An|Another) (?:separate|smaller|lighter|different|complete|related))\b/;
@@ -48,4 +49,16 @@ function pickedBox(
 
 export function nameOf({ game, box }: Subject): string {
   return box === null ? game.title : box.title;
+}
+
+const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+export const numberPattern = `(?:\\d{1,3}|${numberWords.join('|')})`;
+
+export const ordinalPattern = `(?:${ordinalWords.slice(2).join('|')}|\\d{1,2}(?:rd|th))`;
+
+export function readNumber(text: string): number {
+  const lower = text.toLowerCase();
+  const word = Math.max(numberWords.indexOf(lower), ordinalWords.indexOf(lower));
+  return word === -1 ? Number.parseInt(lower, 10) : word + 1;
 }

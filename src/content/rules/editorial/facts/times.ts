@@ -1,9 +1,9 @@
 import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { rangeText } from '../../../../domain/words.ts';
 import type { Subject } from '../names.ts';
-import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { nameOf, subjectsOf } from './subjects.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 
 interface Minutes {
   least: number;

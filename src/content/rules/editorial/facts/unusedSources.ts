@@ -1,8 +1,8 @@
 import { type Diagnostic, diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import { textsAt } from '../../fieldTexts.ts';
-import { citedSources } from '../../sources.ts';
 import { locationOf } from '../../../yaml/source.ts';
 import type { Reading } from '../reading.ts';
+import { citedSources } from '../../facts.ts';
 
 export function* checkReadDates({ files, editorial }: Reading): Iterable<Diagnostic> {
   const earliest = editorial?.earliest_read;
