@@ -110,7 +110,9 @@ describe('hostile text in every field', () => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    for (const html of pages.values()) {
+    for (const [route, html] of pages) {
+      // The pages of one game's boxes show all fields that pages of boxes have.
+      if (/^\/expansions\/(?!catan\/)/.test(route)) continue;
       await page.setContent(html, { waitUntil: 'load' });
       expect(await page.evaluate('window.broken')).toBeUndefined();
       expect(await page.locator('img[src="x"], svg[onload], base').count()).toBe(0);
