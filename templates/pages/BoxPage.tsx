@@ -74,7 +74,8 @@ export interface BoxPageView {
   path: readonly PathLine[];
   works: {
     pairs: readonly (PairView & { href: string | null })[];
-    editions: readonly { name: string; fits: boolean; note: string | null }[];
+    /** The editions that it does not fit. */
+    editions: readonly string[];
   };
   notes: readonly string[];
   questions: readonly FaqItem[];
@@ -383,12 +384,11 @@ function Works({ works: { pairs, editions }, notes }: Pick<BoxPageView, 'works' 
                 </td>
               </tr>
             ))}
-            {editions.map(({ name, fits, note }) => (
+            {editions.map((name) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>
-                  <span className={fits ? 'mk' : 'mk mk--no'}>{fits ? 'Fits' : 'Does not fit'}</span>{' '}
-                  {note !== null && <InlineProse text={note} />}
+                  <span className="mk mk--no">Does not fit</span>
                 </td>
               </tr>
             ))}

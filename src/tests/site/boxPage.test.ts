@@ -102,14 +102,14 @@ describe('the page of a box', () => {
     expect(table.find('thead a').attr('href')).toBe('/expansions/wingspan/european');
   });
 
-  it('lists the editions of the base game that the box fits, and no titles of a series', async () => {
+  it('names the editions of the base game that the box does not fit, and no titles of a series', async () => {
     const editions = [
       { id: 'first', name: 'First edition', how_to_tell: 'A brown box.', fits: [] },
       { id: 'second', name: 'Second edition', how_to_tell: 'A blue box.', fits: ['oceania'] },
     ];
     const fits = async (guide: Change<Guide>) => (await open(changed({}, guide)))('main').text();
-    expect(await fits({ editions })).toMatch(/First edition\s*Does not fit\s*Second edition\s*Fits/);
-    expect(await fits({ editions, series: true })).not.toContain('Second edition');
+    expect(await fits({ editions })).toContain('First editionDoes not fit');
+    expect(await fits({ editions, series: true })).not.toContain('First edition');
   });
 
   it('sends nobody who should skip a box to another one', async () => {

@@ -266,24 +266,20 @@ function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
 }
 
 /**
- * Editions are listed for a box that fits one of them: of other boxes, the data says nothing. A series lists titles
- * instead, and “Needs” already names the right one.
+ * Names the editions of the base game that a box does not fit, if it fits one: of other boxes, the data says nothing. A
+ * series has titles instead, and “Needs” names the right one.
  */
 function worksWith(guided: GuideMaterial, { id, standalone }: Expansion): BoxPageView['works'] {
   const { game, guide } = guided.entry;
-  const isListed =
-    !standalone && guide.series !== true && guide.editions?.some(({ fits }) => fits.includes(id)) === true;
   const pairs = (game.compatibility ?? []).filter((pair) => pair.box === id || pair.with === id);
+  const editions = standalone || guide.series === true ? [] : (guide.editions ?? []);
+  const others = editions.filter(({ fits }) => !fits.includes(id));
   return {
     pairs: pairs.map((pair) => {
       const other = sideOf(guided, pair.box === id ? pair.with : pair.box);
       return { ...pairView(guided, pair), boxes: other.name, href: other.href };
     }),
-    editions: (isListed ? (guide.editions ?? []) : []).map(({ name, fits, fits_note: note = null }) => ({
-      name,
-      fits: fits.includes(id),
-      note: fits.includes(id) ? note : null,
-    })),
+    editions: others.length === editions.length ? [] : others.map(({ name }) => name),
   };
 }
 
