@@ -35,10 +35,13 @@ export interface RankingView {
   note: string | null;
   method: Link | null;
   comparisons: readonly ComparisonLineView[];
+  /** Folded. */
+  moreComparisons: readonly ComparisonLineView[];
   others: readonly BoxRowView[];
 }
 
-export function Ranking({ view: { groups, note, method, comparisons, others } }: { view: RankingView }) {
+export function Ranking({ view }: { view: RankingView }) {
+  const { groups, note, method, comparisons, moreComparisons, others } = view;
   return (
     <>
       {groups.map((group, index) => (
@@ -50,7 +53,7 @@ export function Ranking({ view: { groups, note, method, comparisons, others } }:
           {method !== null && <a href={method.href}>{method.label}</a>}
         </p>
       )}
-      {comparisons.length > 0 && <Comparisons comparisons={comparisons} />}
+      {comparisons.length > 0 && <Comparisons first={comparisons} rest={moreComparisons} />}
       {others.length > 0 && (
         <details className="more">
           <summary>Also on the shelf, not ranked: {others.length}</summary>
@@ -159,20 +162,37 @@ function Line({ box: { line, note } }: { box: BoxRowView }) {
   );
 }
 
-function Comparisons({ comparisons }: { comparisons: readonly ComparisonLineView[] }) {
+interface ComparisonsProps {
+  first: readonly ComparisonLineView[];
+  rest: readonly ComparisonLineView[];
+}
+
+function Comparisons({ first, rest }: ComparisonsProps) {
   return (
     <>
       <h3 id="versus">Torn between two?</h3>
-      <ul className="lines">
-        {comparisons.map(({ id, question, answer, href }) => (
-          <li key={id}>
-            <b>{question}</b> {answer}{' '}
-            <a href={href}>
-              Side by side<span className="vh">: {question}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ComparisonLines comparisons={first} />
+      {rest.length > 0 && (
+        <details className="more">
+          <summary>{rest.length} more to compare</summary>
+          <ComparisonLines comparisons={rest} />
+        </details>
+      )}
     </>
+  );
+}
+
+function ComparisonLines({ comparisons }: { comparisons: readonly ComparisonLineView[] }) {
+  return (
+    <ul className="lines">
+      {comparisons.map(({ id, question, answer, href }) => (
+        <li key={id}>
+          <b>{question}</b> {answer}{' '}
+          <a href={href}>
+            Side by side<span className="vh">: {question}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -31,7 +31,13 @@ export function ReleaseOrder({ view }: { view: ReleaseOrderView }) {
   return (
     <>
       {view.text !== null && <Prose text={view.text} />}
-      <Track years={view.years} />
+      {/* Folded on phones only. */}
+      <details className="more years">
+        <summary>
+          {view.years[0]?.year} to {view.years.at(-1)?.year}
+        </summary>
+        <Track years={view.years} />
+      </details>
       {view.others !== null && (
         <details className="more">
           <summary>{view.others.heading}</summary>

@@ -16,14 +16,19 @@ import { adviceText } from '../../../domain/words.ts';
 import { boxLink, boxRow } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
+/** More of them are folded. */
+const shownComparisons = 2;
+
 export function rankingView(material: GuideMaterial): RankingView {
   const { site, entry } = material;
   const { guide, game } = entry;
+  const comparisons = (guide.comparisons ?? []).map((comparison) => comparisonLine(material, comparison));
   return {
     groups: groupViews(material),
     note: guide.ranking_note ?? null,
     method: site.content.site.method ?? null,
-    comparisons: (guide.comparisons ?? []).map((comparison) => comparisonLine(material, comparison)),
+    comparisons: comparisons.slice(0, shownComparisons),
+    moreComparisons: comparisons.slice(shownComparisons),
     others: unrankedExpansions(game).map((box) => boxRow(material, box, null)),
   };
 }
