@@ -81,7 +81,7 @@ it.each([768, 820, 960])('has its header on one line at %i pixels', async (width
   expect(toggle?.y).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
 });
 
-it.each(['/', wingspan])(
+it.each(['/', '/board-night-checklist'])(
   'shows the whole navigation of %s at 320 pixels, in a wider font too',
   async (path) => {
     const page = await open(path, { viewport: { width: 320, height: 664 }, fontless: true });
@@ -93,3 +93,10 @@ it.each(['/', wingspan])(
     expect((await page.locator('.mast').boundingBox())?.height).toBeLessThan(120);
   },
 );
+
+it('starts a guide within 130 pixels on a phone: its breadcrumbs have the way to the other guides', async () => {
+  const page = await open(wingspan, { viewport: { width: 390, height: 664 } });
+  expect((await page.locator('.hero').boundingBox())?.y).toBeLessThanOrEqual(130);
+  expect(await page.locator('.mast .nav').isVisible()).toBe(false);
+  expect(await page.locator('.crumbs a[href="/board-game-expansions"]').isVisible()).toBe(true);
+});
