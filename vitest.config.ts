@@ -74,6 +74,7 @@ export default defineConfig({
           name: 'integration',
           include: [...isolated, ...integration],
           globalSetup: 'src/tests/bundleProgram.ts',
+          env: { GUIDES_SOAK: process.env['GUIDES_SOAK'] ?? '1' },
           testTimeout: 180_000,
           sequence: { groupOrder: 2 },
         },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
+import { runs } from './seed.ts';
 
 /** Property tests use GUIDES_SEED if it is set, so that a failure can be repeated. */
 const seed = process.env['GUIDES_SEED'];
-if (seed !== undefined) fc.configureGlobal({ seed: Number(seed) });
+fc.configureGlobal({ numRuns: runs(100), ...(seed !== undefined && { seed: Number(seed) }) });

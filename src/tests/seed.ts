@@ -6,3 +6,8 @@ export function printedRandom(test: string): () => number {
   console.log(`${test}: GUIDES_SEED=${seed}`);
   return seededRandom(seed);
 }
+
+/** How often a test tries random inputs: a fifth of all in npm test, all in .ci/run, more in npm run soak. */
+export function runs(all: number): number {
+  return Math.ceil(all * Number(process.env['GUIDES_SOAK'] ?? 0.2));
+}

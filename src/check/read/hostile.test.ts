@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPage } from './readPage.ts';
 import { address, jsonLdScript, testProduct, testPage } from './cases/testPage.ts';
+import { runs } from '../../tests/seed.ts';
 
 const size = 2_000_000;
 const fill = (text: string): string => text.repeat(Math.ceil(size / text.length)).slice(0, size);
@@ -217,7 +218,7 @@ describe('noise', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -232,7 +233,7 @@ describe('noise', () => {
         expect(reading.in_stock).toBeNull();
         expect(reading.evidence.join()).not.toContain('Reading it failed');
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -247,7 +248,7 @@ describe('noise', () => {
         expect(reading.price).not.toBe(0);
         expect(reading.evidence.join()).not.toContain('Reading it failed');
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

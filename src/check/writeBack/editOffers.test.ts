@@ -4,6 +4,7 @@ import { checkSchema } from '../../content/schema/check.ts';
 import { parseYaml } from '../../content/yaml/parse.ts';
 import { nextState } from './writer.ts';
 import { editOffers, type Decided, type Meanwhile } from './editOffers.ts';
+import { runs } from '../../tests/seed.ts';
 
 const rules = { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 };
 const url = 'https://zatu.com/products/wingspan';
@@ -188,7 +189,7 @@ describe('whatever the style of a file', () => {
           offers: [{ price: 35, in_stock, last_checked: expect.stringMatching(/^2026-11-21/) as unknown }],
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { parseYaml } from './parse.ts';
+import { runs } from '../../tests/seed.ts';
 
 const parse = (text: string | Uint8Array) =>
   parseYaml('data/games/wingspan.yaml', typeof text === 'string' ? Buffer.from(text) : text);
@@ -119,7 +120,7 @@ describe('any bytes at all', () => {
   };
 
   it('return data or diagnostics, and never throw', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), safe), { numRuns: 1_000 });
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), safe), { numRuns: runs(1_000) });
   });
 
   it('that look like YAML return data or diagnostics, and never throw', () => {
@@ -163,7 +164,7 @@ describe('any bytes at all', () => {
       ],
     );
     const text = fc.array(token, { maxLength: 40 }).map((tokens) => Buffer.from(tokens.join('')));
-    fc.assert(fc.property(text, safe), { numRuns: 3_000 });
+    fc.assert(fc.property(text, safe), { numRuns: runs(3_000) });
   });
 });
 

@@ -8,6 +8,7 @@ import { findFiles } from '../load/findFiles.ts';
 import type { DataPath } from './source.ts';
 import { parseYaml } from './parse.ts';
 import { readPlain } from './readPlain.ts';
+import { runs } from '../../tests/seed.ts';
 
 /** Another seed tests other files. */
 const seed = Number(process.env['GUIDES_SEED'] ?? 1);
@@ -92,7 +93,7 @@ describe('the fast reader', () => {
       fc.property(fc.dictionary(name, value), fc.constantFrom(20, 80, 0), (data, lineWidth) => {
         expectSame(encode(stringify(data, { lineWidth })));
       }),
-      { numRuns: 2_000, seed },
+      { numRuns: runs(2_000), seed },
     );
   });
 
@@ -102,7 +103,7 @@ describe('the fast reader', () => {
       fc.property(line, line, (first, second) => {
         expectSame(encode(`title: ${first}\nslug: ${second}\n`));
       }),
-      { numRuns: 20_000, seed },
+      { numRuns: runs(20_000), seed },
     );
   });
 
@@ -171,7 +172,7 @@ describe('the fast reader', () => {
           expectSame(encode(slipped));
         },
       ),
-      { numRuns: 5_000, seed },
+      { numRuns: runs(5_000), seed },
     );
   });
 

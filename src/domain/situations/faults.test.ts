@@ -5,6 +5,7 @@ import { combinations, shelves } from './combinations.ts';
 import { finderGame, type FinderGame } from './finderGame.ts';
 import { faultsOf, type Fault } from './faults.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
+import { runs } from '../../tests/seed.ts';
 
 const kinds = (found: readonly Fault[]) =>
   found.map((fault) => ('words' in fault ? [fault.kind, fault.words] : [fault.kind]));
@@ -85,7 +86,7 @@ describe('faults', () => {
           [...combinations(facts)].map((reader) => ({ ...reader, rows: facts.rows }));
         expect(faultsOf(guide, sampleGame)).toEqual(faultsOf(guide, sampleGame, undefined, everybody));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -7,10 +7,10 @@ import { makeGuide } from '../madeGuides/madeGuide.ts';
 import { loadContent } from '../../content/content.ts';
 import { addDays } from '../../domain/dates.ts';
 import { makeSite } from '../../site/build/makeSite.ts';
-import { printedRandom } from '../seed.ts';
+import { printedRandom, runs } from '../seed.ts';
 import { readFolder, scratchFolder } from './folders.ts';
 
-const rounds = 25 * Number(process.env['GUIDES_SOAK'] ?? 1);
+const rounds = runs(25);
 const random = printedRandom('incremental builds');
 const below = (limit: number) => Math.floor(random() * limit);
 const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;

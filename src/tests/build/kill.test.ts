@@ -5,9 +5,9 @@ import { readBuilt, readFolder, scratchFolder, writeTree } from './folders.ts';
 import { bundleProgram, startBundled } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
-import { printedRandom } from '../seed.ts';
+import { printedRandom, runs } from '../seed.ts';
 
-const kills = 56 * Number(process.env['GUIDES_SOAK'] ?? 1);
+const kills = runs(56);
 const random = printedRandom('killed builds');
 const foreign = { CNAME: 'guides.games', 'guides/mine.txt': 'mine', 'even/mine.txt': 'mine' };
 

@@ -8,9 +8,9 @@ import { checkOnce } from './checkOnce.ts';
 import { nightData, offersText, type NightData } from './nightData.ts';
 import { soldAnswer, startShop, type Sold } from './nightShop.ts';
 import { bundledCheck } from './program.ts';
-import { printedRandom } from '../seed.ts';
+import { printedRandom, runs } from '../seed.ts';
 
-const kills = 24 * Number(process.env['GUIDES_SOAK'] ?? 1);
+const kills = runs(24);
 const random = printedRandom('killed checks');
 const games = ['azul', 'catan', 'dominion', 'scythe', 'wingspan'];
 const names = ['base', 'box', 'gone'];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchangeRaw, get, sendRaw } from './rawRequest.ts';
 import { deployment, secret, serveSample, type ServedSample } from './sampleSite.ts';
+import { runs } from '../seed.ts';
 
 let site: ServedSample;
 beforeAll(async () => {
@@ -112,7 +113,7 @@ describe('a malformed request', () => {
           expect(text).not.toContain(secret);
         }
       }),
-      { numRuns: 8 * Number(process.env['GUIDES_SOAK'] ?? 1) },
+      { numRuns: runs(8) },
     );
     expect((await get(site.port, '/about')).status).toBe(200);
   });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get, type ParsedAnswer } from './rawRequest.ts';
 import { deployment, secret, serveSample, siteFiles, type ServedSample } from './sampleSite.ts';
+import { runs } from '../seed.ts';
 
-const rounds = 800 * Number(process.env['GUIDES_SOAK'] ?? 1);
+const rounds = runs(800);
 let site: ServedSample;
 beforeAll(async () => {
   site = await serveSample();

@@ -5,6 +5,7 @@ import type { Content } from '../../content/content.ts';
 import { hostilePieces, withText } from './hostileText.ts';
 import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages } from './renderSite.ts';
+import { runs } from '../seed.ts';
 
 const data = await loadSample();
 /** One guide is enough: its page and the pages around it show every field. */
@@ -50,7 +51,7 @@ it('no text of any field becomes an element or an attribute', async () => {
         expect(await skeletons(() => text)).toEqual(harmless);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });
 
