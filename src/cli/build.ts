@@ -1,7 +1,8 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { hostNames, needPolicyInPages, planHosts, type HostName } from '../hosts/hosts.ts';
+import { hostNames, needPolicyInPages, planHosts, refuseAmazon, type HostName } from '../hosts/hosts.ts';
+import { readAmazonPrices } from '../content/state/amazonPrices.ts';
 import { emptyBuild, type BuildOutcome } from '../site/build/buildResult.ts';
 import { cacheDir, formatOption, parseBaseUrl, parseToday, requireFolder, todayInUtc } from './options.ts';
 import { printBuild, type BuildFormat, type BuildView } from './buildReport.ts';
@@ -68,6 +69,7 @@ async function build(options: Options): Promise<void> {
     copyOf: content === null || isOwnAddress(baseUrl, content.site.base_url) ? null : content.site.base_url,
     placeholders: content === null ? [] : findPlaceholders(content, baseUrl),
     files,
+    amazonOff: null,
   };
   const found = loaded.diagnostics;
   if (content === null || (options.strict === true && found.length > 0)) {
@@ -77,6 +79,8 @@ async function build(options: Options): Promise<void> {
   }
 
   const hosts = options.host ?? [];
+  const { prices: amazon, off } = await amazonFor(hosts);
+  view.amazonOff = off;
   const progress = progressLine(process.stderr, () => performance.now());
   const result = await makeSite(content, {
     today,
@@ -85,6 +89,7 @@ async function build(options: Options): Promise<void> {
     out: options.out,
     surroundings: { cwd: process.cwd(), home: homedir(), data: resolve(options.data) },
     dataLabel,
+    amazon,
     policyInPages: needPolicyInPages(hosts),
     planHosts: (deployment, count) => planHosts(hosts, deployment, view.label, count),
     strict: options.strict === true,
@@ -101,6 +106,14 @@ async function build(options: Options): Promise<void> {
     view,
   );
   process.exitCode = stop.exitCode() ?? exitCodes[result.outcome];
+}
+
+/** The prices of .cache/amazon for these hosts, or why they cannot have them. */
+async function amazonFor(hosts: readonly HostName[]) {
+  const found = await readAmazonPrices(cacheDir, Date.now());
+  if (found === null) return { prices: null, off: null };
+  const off = found.practice && hosts.length > 0 ? 'the stand-in has made them up' : refuseAmazon(hosts);
+  return { prices: off === null ? found.prices : null, off };
 }
 
 function parseHosts(text: string, before: readonly HostName[] = []): HostName[] {

@@ -15,6 +15,8 @@ export interface BuildView {
   copyOf: string | null;
   placeholders: readonly Placeholder[];
   files: number;
+  /** Why the prices from Amazon’s API are left out; null if they are not, or if there are none. */
+  amazonOff: string | null;
 }
 
 export function printBuild(result: BuildResult, view: BuildView): void {
@@ -56,6 +58,7 @@ function formatBuildSummary(result: BuildResult, view: BuildView): string {
     '',
     ...rows.map(([name = '', value = '']) => `  ${name.padEnd(9)} ${value}`),
     '',
+    ...(view.amazonOff === null ? [] : [`Amazon’s prices are left out: ${view.amazonOff}.`, '']),
     ...describeCopy(view, loud),
     ...notReady(view).flatMap(({ reason, remedy }) => [loud(`NOT READY TO PUBLISH: ${reason}`), remedy, '']),
     `Next: ${commandLine(`serve${view.label === 'dist' ? '' : ` ${view.label}`}`)}`,
@@ -99,6 +102,7 @@ function formatBuildJson(result: BuildResult, facts: BuildView): string {
     out: facts.label,
     base_url: facts.baseUrl,
     copy_of: facts.copyOf,
+    amazon_off: facts.amazonOff,
     not_ready: notReady(facts).map(({ reason }) => reason),
     ...counts,
     summary: countDiagnostics(diagnostics),

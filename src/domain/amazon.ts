@@ -15,6 +15,12 @@ export interface AmazonPrice {
   seller: string | null;
 }
 
+/** A guide’s file of prices. */
+export interface AmazonFile {
+  details: string;
+  prices: readonly { offer: string; at: string; text: string }[];
+}
+
 export const amazonDay = 24 * 60 * 60 * 1000;
 
 /** Required next to a price or availability, or behind a link. */

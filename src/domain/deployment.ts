@@ -20,6 +20,8 @@ export interface Deployment {
   /** Path prefixes of files with hashed names, which never change, and of the JSON API. */
   assetPrefixes: readonly string[];
   dataPrefixes: readonly string[];
+  /** Of files that nobody may keep. */
+  noStorePrefixes: readonly string[];
   /** The address that policy violations are reported to: a path or a full URL; null if nothing answers. */
   reportTo: string | null;
 }

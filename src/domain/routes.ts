@@ -64,6 +64,13 @@ export function apiGuidePath(id: string): string {
   return `/api/guides/${id}.json`;
 }
 
+/** Amazon’s prices of a guide, for a day. */
+export function amazonPath(id: string): string {
+  return `${amazonFolder}${id}.json`;
+}
+
+export const amazonFolder = '/amazon/';
+
 export function finderPath(id: string): string {
   return `/api/finder/${id}.json`;
 }

@@ -1,5 +1,6 @@
 import { escapeRegExp, quoted, type Host } from './host.ts';
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
+import { folderCaching } from '../domain/deployment/answerHeaders.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { mediaTypes } from '../domain/deployment/mediaTypes.ts';
 import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
@@ -20,7 +21,7 @@ export const apache: Host = {
 
 /** Needs mod_rewrite and mod_headers; without them Apache answers 500 instead of leaving out the security policy. */
 function htaccess(deployment: Deployment): string {
-  const { notFound, hostFiles, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } = deployment;
+  const { notFound, hostFiles, headers, pageHeaders, caching } = deployment;
   const hidden = [notFound, ...hostFiles].map(escapeRegExp).join('|');
   const texts = [...new Set(Object.values(mediaTypes).filter((type) => type.endsWith('utf-8')))];
   return String.raw`# Apache 2.4 with mod_rewrite and mod_headers, and AllowOverride All for this folder.
@@ -45,8 +46,7 @@ ${[
   cache(caching.notFound),
   cache(caching.redirects, '%{REQUEST_STATUS} == 301'),
   cache(caching.other, served),
-  ...assetPrefixes.map((prefix) => cache(caching.assets, `${served} && ${below(prefix)}`)),
-  ...dataPrefixes.map((prefix) => cache(caching.data, `${served} && ${below(prefix)}`)),
+  ...folderCaching(deployment).map(([prefix, time]) => cache(time, `${served} && ${below(prefix)}`)),
 ].join('\n')}
 
 RewriteEngine On

@@ -1,5 +1,6 @@
 import { escapeRegExp, quoted, type Host } from './host.ts';
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
+import { folderCaching } from '../domain/deployment/answerHeaders.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { mediaTypes } from '../domain/deployment/mediaTypes.ts';
 import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
@@ -22,8 +23,7 @@ export const caddy: Host = {
  * folder's index would force a trailing slash.
  */
 function caddyfile(deployment: Deployment): string {
-  const { pages, notFound, hostFiles, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } =
-    deployment;
+  const { pages, notFound, hostFiles, headers, pageHeaders, caching } = deployment;
   const hidden = [notFound, ...hostFiles].map((file) => escapeRegExp(`/${file}`)).join('|');
   return `# Import this into your own Caddyfile, then import guides into the site, which names its addresses and its root:
 #
@@ -74,10 +74,7 @@ ${rows(Object.entries(mediaTypes).map(([end, type]) => [`~(?i)\\.${end}$`, type]
     default application/octet-stream
   }
   map {path} {guides_cache} {
-${rows([
-  ...assetPrefixes.map((prefix): Row => [`~^${escapeRegExp(prefix)}`, caching.assets]),
-  ...dataPrefixes.map((prefix): Row => [`~^${escapeRegExp(prefix)}`, caching.data]),
-])}
+${rows(folderCaching(deployment).map(([prefix, time]) => [`~^${escapeRegExp(prefix)}`, time]))}
     default ${quoted(caching.other)}
   }
 

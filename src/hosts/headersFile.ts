@@ -1,4 +1,5 @@
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
+import { folderCaching } from '../domain/deployment/answerHeaders.ts';
 
 export interface HeaderRule {
   pattern: string;
@@ -15,14 +16,9 @@ export function cacheRule(pattern: string, value: string): HeaderRule {
 }
 
 /** Rules of the folders of hashed files and of data. */
-export function folderRules(
-  { assetPrefixes, dataPrefixes, caching }: Deployment,
-  assets: string,
-): HeaderRule[] {
-  return [
-    ...assetPrefixes.map((prefix) => cacheRule(`${prefix}*`, assets)),
-    ...dataPrefixes.map((prefix) => cacheRule(`${prefix}*`, caching.data)),
-  ];
+export function folderRules(deployment: Deployment, assets: string): HeaderRule[] {
+  const caching = { ...deployment.caching, assets };
+  return folderCaching({ ...deployment, caching }).map(([prefix, cache]) => cacheRule(`${prefix}*`, cache));
 }
 
 export function formatHeaderRules(rules: readonly HeaderRule[]): string {

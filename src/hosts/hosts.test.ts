@@ -110,7 +110,12 @@ describe('the limits', () => {
 
   it('on headers are never reached on Cloudflare, since its rules are the same for any number of pages', () => {
     const text = filesFor(['cloudflare'], largeSite(8000, 0)).get('_headers') ?? '';
-    expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*', '/api/*']);
+    expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual([
+      '/*',
+      '/assets/*',
+      '/api/*',
+      '/amazon/*',
+    ]);
   });
 
   it('on line length are the host’s', async () => {

@@ -80,6 +80,16 @@ export function needPolicyInPages(names: readonly HostName[]): boolean {
   return names.some((name) => !hosts[name].canSendHeaders);
 }
 
+/** Why Amazon’s prices, which may be stored for 24 hours, cannot be on these hosts; null if they can. */
+export function refuseAmazon(names: readonly HostName[]): string | null {
+  for (const name of names) {
+    const { title, canSendHeaders, buildsFromGit } = hosts[name];
+    if (!canSendHeaders) return `${title} cannot send no-store, so caches would keep them`;
+    if (buildsFromGit) return `${title} builds from git, where they never are, and keeps every deployment`;
+  }
+  return null;
+}
+
 function conflict(file: string, first: HostName, second: HostName): Diagnostic {
   const path = file.slice(file.lastIndexOf('/') + 1);
   return diagnostic(

@@ -1,5 +1,6 @@
 import { escapeRegExp, quoted, type Host } from './host.ts';
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
+import { folderCaching } from '../domain/deployment/answerHeaders.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { mediaTypes } from '../domain/deployment/mediaTypes.ts';
 import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
@@ -22,9 +23,7 @@ export const nginx: Host = {
 };
 
 function nginxHttp(deployment: Deployment): string {
-  const { caching, assetPrefixes, dataPrefixes, pageHeaders } = deployment;
-  const prefixes = (list: readonly string[], cache: string) =>
-    list.map((prefix): Row => [`~^${escapeRegExp(prefix)}`, cache]);
+  const { caching, pageHeaders } = deployment;
   return [
     '# Include this in the http block: include <folder of the site>/nginx/http.conf;',
     map('$scheme://$host', '$guides_origin', [['default', ''], ...otherOrigins(deployment.origin)]),
@@ -36,8 +35,7 @@ function nginxHttp(deployment: Deployment): string {
     map('$uri', '$guides_file_cache', [
       ['default', caching.other],
       ['~*\\.html$', caching.pages],
-      ...prefixes(assetPrefixes, caching.assets),
-      ...prefixes(dataPrefixes, caching.data),
+      ...folderCaching(deployment).map(([prefix, time]): Row => [`~^${escapeRegExp(prefix)}`, time]),
     ]),
     map('$status', '$guides_cache', [
       ['default', caching.notFound],

@@ -1,5 +1,6 @@
 import { diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
+import { folderCaching } from '../domain/deployment/answerHeaders.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
 import { escapeRegExp, type Host } from './host.ts';
@@ -44,7 +45,7 @@ export const vercel: Host = {
  * get the cache time of its path. cleanUrls would add a hop. https://vercel.com/docs/build-output-api/configuration
  */
 function routes(deployment: Deployment) {
-  const { origin, headers, pageHeaders, caching, assetPrefixes, dataPrefixes, notFound } = deployment;
+  const { origin, headers, pageHeaders, caching, notFound } = deployment;
   const home = canonicalHost(origin);
   const hasOther = home === null ? null : [{ type: 'host', value: home.other }];
   const old = patternsByTarget(listOldMoves(deployment));
@@ -61,18 +62,14 @@ function routes(deployment: Deployment) {
     headers: { Location: location, 'Cache-Control': caching.redirects },
     ...more,
   });
-  const cacheBelow = (prefixes: readonly string[], value: string) => ({
-    src: `^(?:${prefixes.map(escapeRegExp).join('|')}).*$`,
-    headers: { 'Cache-Control': value },
-    continue: true,
-  });
   const missing = (src: string, status: number) => ({
     src,
     status,
     headers: { 'Cache-Control': caching.notFound },
     dest: `/${notFound}`,
   });
-  const folders = [...assetPrefixes, ...dataPrefixes].map(escapeRegExp).join('|');
+  const folders = folderCaching(deployment);
+  const inFolder = folders.map(([prefix]) => escapeRegExp(prefix)).join('|');
   return [
     { src: '^.*$', headers: record([...headers, ...pageHeaders]), continue: true },
     missing(`^/${escapeRegExp(notFound)}$`, 404),
@@ -85,9 +82,12 @@ function routes(deployment: Deployment) {
     { handle: 'filesystem' },
     { src: '^(/.*[^/])$', dest: '$1.html', check: true },
     { handle: 'hit' },
-    cacheBelow(assetPrefixes, caching.assets),
-    cacheBelow(dataPrefixes, caching.data),
-    { src: `^(?!${folders}).*$`, headers: { 'Cache-Control': caching.other }, continue: true },
+    ...folders.map(([prefix, time]) => ({
+      src: `^(?:${escapeRegExp(prefix)}).*$`,
+      headers: { 'Cache-Control': time },
+      continue: true,
+    })),
+    { src: `^(?!${inFolder}).*$`, headers: { 'Cache-Control': caching.other }, continue: true },
     { handle: 'error' },
     missing('^.*$', 404),
   ];

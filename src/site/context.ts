@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.ts';
-import { dealsPath, linkHealthPath } from '../domain/routes.ts';
+import type { AmazonPrice } from '../domain/amazon.ts';
+import { amazonPath, dealsPath, linkHealthPath } from '../domain/routes.ts';
 import { hasFeature } from '../domain/siteLook.ts';
 import type { Assets } from './assets/assets.ts';
 import { findDeals } from './guides/deals.ts';
@@ -11,6 +12,8 @@ import { canonicalHost, isReservedOrigin } from '../domain/deployment/hosts.ts';
 export interface SiteOptions {
   today: string;
   baseUrl: string;
+  /** Amazon’s prices that may be shown; null or undefined: pages have nothing of them. */
+  amazon?: readonly AmazonPrice[] | null;
 }
 
 export type SiteContext = ReturnType<typeof siteContext>;
@@ -33,6 +36,15 @@ export function siteContext(
     guideById: new Map(guides.map((entry) => [entry.id, entry])),
     pages: [...content.pages.values()].filter((page) => page.status === 'published'),
     deals,
+    amazon: options.amazon ?? null,
+    /** The files with a price of Amazon, by offer. */
+    amazonFiles: new Map(
+      guides.flatMap(({ id, offers }) =>
+        offers
+          .filter(({ offer }) => options.amazon?.some((price) => price.offer === offer.id))
+          .map(({ offer }) => [offer.id, amazonPath(id)]),
+      ),
+    ),
     /** Pages that are off or have nothing to say: nothing links to them. */
     hidden: [
       ...(hasFeature(content.site, 'deals') && deals.deals.length > 0 ? [] : [dealsPath]),

@@ -1,3 +1,4 @@
+import { showAmazonPrices } from './amazonPrices.ts';
 import { followSections } from './contents.ts';
 import { watchImages } from './images.ts';
 import { catchUpOnLayout } from './late.ts';
@@ -17,6 +18,7 @@ startHeaderSearch();
 disableBlankNewsletter();
 if (REGION_SWITCH) startRegion();
 expireOffers();
+if (AMAZON_PRICES) showAmazonPrices();
 startSchemeButton();
 followSections();
 watchImages();

@@ -4,7 +4,7 @@ import type { SituationView } from '../guide/Situations.tsx';
 import { Art, type ArtView } from '../parts/Art.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Faq } from '../parts/Faq.tsx';
-import { OfferButton, OfferText, type OfferView } from '../parts/Offers.tsx';
+import { AmazonRoom, OfferButton, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { pairMarks, type PairView } from '../parts/Pairs.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
@@ -274,6 +274,7 @@ function Shop({ shop: { region, amount, offer, others, elsewhere } }: { shop: Bo
           </span>
         )}
       </p>
+      <AmazonRoom offers={[offer, ...others]} />
     </div>
   );
 }

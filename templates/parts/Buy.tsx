@@ -1,4 +1,4 @@
-import { OfferButton, OfferDate, OfferText, type OfferView } from './Offers.tsx';
+import { AmazonRoom, OfferButton, OfferDate, OfferText, type OfferView } from './Offers.tsx';
 
 /** others are offers of other shops, best first. */
 export interface RegionBuyView {
@@ -33,6 +33,7 @@ export function Buy({ buy, size, withOthers = false }: BuyProps) {
           {listPrice !== null && <span className="chk">{listPrice}</span>}
           {(withOthers || offer.stock === 'out') &&
             others.map((other) => <OfferText key={other.id} offer={other} tellsVaries={false} />)}
+          {size === 'btn' && <AmazonRoom offers={[offer, ...others]} />}
         </div>
       ))}
     </div>

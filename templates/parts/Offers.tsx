@@ -15,6 +15,8 @@ export interface OfferView {
   price: string | null;
   seen: string | null;
   until: string | null;
+  /** The file with Amazon’s price, which a script shows. */
+  amazon?: string;
   /** Whether a purchase may earn us a commission. */
   paid: boolean;
 }
@@ -60,6 +62,13 @@ export function OfferButton({ offer, className, isShort = false }: OfferButtonPr
       </span>
     </a>
   );
+}
+
+/** Room for Amazon’s price, the first of some offers that has one. */
+export function AmazonRoom({ offers }: { offers: readonly OfferView[] }) {
+  const offer = offers.find(({ amazon }) => amazon !== undefined);
+  if (offer === undefined) return null;
+  return <div className="chk amz" data-amazon={offer.amazon} data-of={offer.id} />;
 }
 
 /** "August 17, 2026, in stock": the day of the price. Empty without a price. */

@@ -23,10 +23,23 @@ export function answerHeaders(deployment: Deployment, answer: SiteAnswer): HttpH
   }
 }
 
-export function cacheRule({ caching, assetPrefixes, dataPrefixes }: Deployment, file: string): string {
-  const below = (prefix: string) => `/${file}`.startsWith(prefix);
-  if (assetPrefixes.some(below)) return caching.assets;
-  return dataPrefixes.some(below) ? caching.data : caching.other;
+export function cacheRule(deployment: Deployment, file: string): string {
+  const found = folderCaching(deployment).find(([prefix]) => `/${file}`.startsWith(prefix));
+  return found?.[1] ?? deployment.caching.other;
+}
+
+/** The folders with a cache time of their own. */
+export function folderCaching({
+  caching,
+  assetPrefixes,
+  dataPrefixes,
+  noStorePrefixes,
+}: Deployment): (readonly [prefix: string, cache: string])[] {
+  return [
+    ...assetPrefixes.map((prefix) => [prefix, caching.assets] as const),
+    ...dataPrefixes.map((prefix) => [prefix, caching.data] as const),
+    ...noStorePrefixes.map((prefix) => [prefix, 'no-store'] as const),
+  ];
 }
 
 function typeAndCache(file: string, cache: string): HttpHeader[] {

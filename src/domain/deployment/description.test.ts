@@ -24,6 +24,13 @@ describe('the headers of an answer', () => {
     ],
     ['an asset', file('assets/js/page.AB12.js'), caching.assets, 'text/javascript; charset=utf-8', undefined],
     ['data', file('api/search.json'), caching.data, 'application/json; charset=utf-8', undefined],
+    [
+      'a price that nobody may keep',
+      file('amazon/wingspan.json'),
+      'no-store',
+      'application/json; charset=utf-8',
+      undefined,
+    ],
     ['another file', file('robots.txt'), caching.other, 'text/plain; charset=utf-8', undefined],
     ['a file of unknown kind', file('assets/x.bin'), caching.assets, 'application/octet-stream', undefined],
     ['HTML that is not a page', file('google1234.html'), caching.other, 'text/html; charset=utf-8', policy],

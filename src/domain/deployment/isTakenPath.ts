@@ -18,7 +18,7 @@ const names = new Set(
   ].map(barePath),
 );
 /** Folders of files, and what Netlify and Cloudflare Pages read: _headers, _redirects, _worker.js. */
-const prefixes = ['/assets/', '/api/', '/nginx/', '/_'];
+const prefixes = ['/assets/', '/api/', '/amazon/', '/nginx/', '/_'];
 
 /** true if the site or its host has files there that are not pages: a redirect would hide them. */
 export function isTakenPath(path: string): boolean {

@@ -30,6 +30,7 @@ function isDeployment(value: unknown): value is Deployment {
     cachingKinds.every((kind) => isLine(record(value['caching'])[kind])) &&
     isList(value['assetPrefixes'], isPath) &&
     isList(value['dataPrefixes'], isPath) &&
+    isList(value['noStorePrefixes'], isPath) &&
     (value['reportTo'] === null || isLine(value['reportTo']))
   );
 }

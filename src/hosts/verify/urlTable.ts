@@ -41,7 +41,7 @@ function sample<Item>(list: readonly Item[]): Item[] {
 }
 
 function chooseExamples({ deployment, files }: SiteFacts, page: string): Examples {
-  const { redirects, assetPrefixes, dataPrefixes } = deployment;
+  const { redirects, assetPrefixes, dataPrefixes, noStorePrefixes } = deployment;
   const first = (prefixes: readonly string[], end: string) =>
     [...files.keys()]
       .map((file) => `/${file}`)
@@ -52,6 +52,7 @@ function chooseExamples({ deployment, files }: SiteFacts, page: string): Example
     old: redirects.find(({ to }) => to === page)?.from ?? redirects[0]?.from,
     asset: first(assetPrefixes, '.js'),
     data: first(dataPrefixes, '.json'),
+    price: first(noStorePrefixes, '.json'),
   };
 }
 
@@ -63,6 +64,7 @@ interface Examples {
   old: string | undefined;
   asset: string | undefined;
   data: string | undefined;
+  price: string | undefined;
 }
 
 function request(name: string, target: string, more: Partial<AskedRequest> = {}): NamedRequest {
@@ -115,8 +117,8 @@ function goneRequests({ gone }: Deployment): NamedRequest[] {
 }
 
 function fileRequests(
-  { files, assetPrefixes, dataPrefixes }: Deployment,
-  { asset, data }: Examples,
+  { files, assetPrefixes, dataPrefixes, noStorePrefixes }: Deployment,
+  { asset, data, price }: Examples,
 ): NamedRequest[] {
   return [
     ...files.map((file) => request('file', `/${file}`)),
@@ -124,10 +126,13 @@ function fileRequests(
       ? []
       : [request('asset', asset), request('asset, by HEAD', asset, { method: 'HEAD' })]),
     ...(data === undefined ? [] : [request('data', data), request('data, with a query', `${data}?v=1`)]),
+    ...(price === undefined ? [] : [request('prices of a day', price)]),
     ...assetPrefixes.map((prefix) => request('folder of assets', prefix)),
     // A cache that keeps this 404 for a year would keep a new file from its reader.
     ...assetPrefixes.map((prefix) => request('unknown asset', `${prefix}nothing.js`)),
-    ...dataPrefixes.map((prefix) => request('unknown data', `${prefix}nothing.json`)),
+    ...[...dataPrefixes, ...noStorePrefixes].map((prefix) =>
+      request('unknown data', `${prefix}nothing.json`),
+    ),
   ];
 }
 

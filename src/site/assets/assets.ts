@@ -9,7 +9,12 @@ import type { GuideEntry } from '../guides/publishedGuides.ts';
 
 export type Assets = Awaited<ReturnType<typeof planAssets>>;
 
-export async function planAssets(content: Content, guides: readonly GuideEntry[], cacheDir: string) {
+export async function planAssets(
+  content: Content,
+  guides: readonly GuideEntry[],
+  cacheDir: string,
+  amazon = false,
+) {
   const fonts = await planFonts(accentsOf(content, guides), cacheDir);
   const icons = await planIcons(content, cacheDir);
   const images = await planImages(content, guides, cacheDir);
@@ -18,10 +23,11 @@ export async function planAssets(content: Content, guides: readonly GuideEntry[]
     newsletter: hasFeature(site, 'newsletter'),
     finder: hasFeature(site, 'finder'),
     regionSwitch: hasFeature(site, 'region_switch'),
+    amazon,
   });
   return {
     scripts,
-    stylesheets: await buildStylesheets(content, guides, fonts.rules, cacheDir),
+    stylesheets: await buildStylesheets(content, guides, fonts.rules, cacheDir, amazon),
     fonts: fonts.preload,
     icons,
     images,

@@ -4,7 +4,12 @@ import { bundleScripts } from './bundle.ts';
 
 it('the licenses of packages ship with the scripts that contain them', async () => {
   const scratch = await scratchFolder();
-  const { files } = await bundleScripts(scratch.path, { newsletter: true, finder: true, regionSwitch: true });
+  const { files } = await bundleScripts(scratch.path, {
+    newsletter: true,
+    finder: true,
+    regionSwitch: true,
+    amazon: true,
+  });
   const licenses = files.find(({ path }) => path === 'assets/js/licenses.txt');
   const text = String(await licenses?.produce());
   for (const name of ['minisearch', 'react', 'react-dom', 'scheduler'])

@@ -14,6 +14,7 @@ export interface ScriptParts {
   newsletter: boolean;
   finder: boolean;
   regionSwitch: boolean;
+  amazon: boolean;
 }
 /** Scripts that run before the rest of their island has loaded, and therefore need a separate file. */
 const early = ['search/beginEngine.ts'];
@@ -62,14 +63,14 @@ export async function bundleScripts(cacheDir: string, parts: ScriptParts): Promi
 
 type MadeBundle = Omit<ScriptBundle, 'files'> & { files: { path: string; text: string }[] };
 
-async function bundleNow({ newsletter, finder, regionSwitch }: ScriptParts): Promise<MadeBundle> {
+async function bundleNow({ newsletter, finder, regionSwitch, amazon }: ScriptParts): Promise<MadeBundle> {
   const islands = [
     ...(newsletter ? ['newsletter'] : []),
     'search',
     'indexFilters',
     ...(finder ? ['finder'] : []),
   ];
-  const define = { ...options.define, REGION_SWITCH: String(regionSwitch) };
+  const define = { ...options.define, REGION_SWITCH: String(regionSwitch), AMAZON_PRICES: String(amazon) };
   const { build } = await import('esbuild');
   const [boot, page, shared] = await Promise.all([
     // Without the project's tsconfig it has no "use strict", so it is smaller.

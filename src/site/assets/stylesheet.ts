@@ -16,16 +16,18 @@ export async function buildStylesheets(
   guides: readonly GuideEntry[],
   fontRules: string,
   cacheDir: string,
+  amazon = false,
 ) {
   const read = (name: string) => readFile(new URL(`${name}.css`, folder), 'utf8');
   const all = [await read('site'), colorRules(content.site), fontRules];
   const [lists, advice] = [await read('lists'), await read('advice')];
   const page = [...all, lists, await read('other'), filterRules(content.site.index.filters)];
+  const prices = amazon ? await read('amazon') : '';
   const minified = (parts: readonly string[]) => minify(parts.join(''), cacheDir);
   return {
     home: await minified([...page, await read('home'), shelfRules(content, guides)]),
-    guide: await minified([...all, lists, advice, await read('guide')]),
-    box: await minified([...all, advice, await read('box')]),
+    guide: await minified([...all, lists, advice, await read('guide'), prices]),
+    box: await minified([...all, advice, await read('box'), prices]),
     page: await minified(page),
   };
 }

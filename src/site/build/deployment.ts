@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { deploymentFile, type Deployment, type HttpHeader, withReports } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
-import { notFoundPath } from '../../domain/routes.ts';
+import { amazonFolder, notFoundPath } from '../../domain/routes.ts';
 import type { SitePlan } from './plan.ts';
 import { isPage, type PlannedFile } from '../planned.ts';
 
@@ -35,7 +35,10 @@ export function planDeployment(
   const pages = plan.files.filter(isPage).map(({ route, path }) => ({ path: route, file: path }));
   const assetPrefixes = ['/assets/'];
   const dataPrefixes = ['/api/'];
-  const prefixes = [...assetPrefixes, ...dataPrefixes];
+  const noStorePrefixes = plan.files.some(({ path }) => `/${path}`.startsWith(amazonFolder))
+    ? [amazonFolder]
+    : [];
+  const prefixes = [...assetPrefixes, ...dataPrefixes, ...noStorePrefixes];
   const deployment: Deployment = {
     version: 1,
     origin: baseUrl,
@@ -62,6 +65,7 @@ export function planDeployment(
     },
     assetPrefixes,
     dataPrefixes,
+    noStorePrefixes,
     reportTo: null,
   };
   const reports = content.site.policy_reports;

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { siteForm, type NewsletterForm } from '../../domain/newsletterForm.ts';
+import { amazonFiles } from '../api/amazonFiles.ts';
 import { apiFiles } from '../api/apiFiles.ts';
 import { planAssets } from '../assets/assets.ts';
 import { siteContext, type SiteOptions } from '../context.ts';
@@ -24,7 +25,7 @@ export type SitePlan = Awaited<ReturnType<typeof planSite>>;
 
 export async function planSite(content: Content, options: PlanOptions) {
   const guides = publishedGuides(content);
-  const assets = await planAssets(content, guides, options.cacheDir);
+  const assets = await planAssets(content, guides, options.cacheDir, (options.amazon ?? null) !== null);
   const site = siteContext(content, guides, assets, options);
   const pages = sitePages(site);
   const shares = await planShareImages(
@@ -50,6 +51,7 @@ export async function planSite(content: Content, options: PlanOptions) {
     ...pageFiles(planner, pages),
     searchIndexFile(site),
     ...apiFiles(site),
+    ...amazonFiles(site),
     ...foundFiles(site, pages),
   ];
   return { files, inline, policy };

@@ -1,6 +1,7 @@
-import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPracticeAmazon, type PracticeAmazon } from '../../check/amazon/practice.ts';
 import { practiceItem } from '../../check/amazon/practiceItems.ts';
@@ -187,6 +188,90 @@ describe('guides amazon prices', () => {
   it('sends credentials to no other machine', async () => {
     vi.stubEnv('GUIDES_AMAZON_API', 'https://shop.example');
     await expect(guides('amazon', 'prices')).rejects.toThrow('not an http address on this machine');
+  });
+});
+
+describe('the build', () => {
+  const build = (out: string, ...args: string[]) =>
+    guides('build', '--today', '2026-11-21', '--out', join(folder, out), ...args);
+  const planted = /737[.,]?31/;
+  const isPage = ([path]: [string, unknown]) => path.endsWith('.html');
+
+  /** A price file as after a run, with one price that occurs nowhere else. */
+  async function plant(
+    change: (price: object) => object = (price) => price,
+    practice = false,
+  ): Promise<void> {
+    await guides('amazon', 'prices');
+    const { prices } = await kept();
+    const changed = prices.map((price) => change({ ...price, price: 737.31 }));
+    await writeFile(priceFile(), JSON.stringify({ version: 1, practice, prices: changed, gone: {} }));
+  }
+
+  it('has a planted price in the guide’s own file and nowhere else', async () => {
+    await plant();
+    const report = join(folder, 'report.json');
+    expect(await build('with', '--format', 'json')).toBe(0);
+    expect(await guides('check', '--report', report, '--format', 'json', '--max-time', '0s')).toBeLessThan(2);
+    for (const command of ['prices', 'status', 'show wingspan']) await guides(...command.split(' '));
+    const written: Record<string, string> = { ...(await readFolder(folder)), said };
+    const names = Object.entries(written).flatMap(([path, text]) => (planted.test(text) ? path : []));
+    expect(names).toEqual(['cache/amazon/prices.json', 'with/amazon/wingspan.json']);
+    expect(written['with/amazon/catan.json']).toContain('"prices":[]');
+    expect(JSON.parse(written['with/amazon/wingspan.json'] ?? '')).toMatchObject({
+      prices: [
+        {
+          offer: 'wingspan-base-amazon-us',
+          text: expect.stringMatching(
+            /^\$737\.31 at Amazon, in stock, \w+ \d+, \d{4}, \d+:\d\d [AP]M UTC$/,
+          ) as unknown,
+        },
+        { offer: 'wingspan-oceania-amazon-us' },
+      ],
+    });
+    expect(written['with/guides/wingspan-expansion-order.html']).toContain(
+      'data-amazon="/amazon/wingspan.json"',
+    );
+    expect(written['with/.guides/deployment.json']).toContain('"/amazon/"');
+  });
+
+  it('has empty files once the prices are a day old, and not a byte without a price file', async () => {
+    await plant((price) => ({ ...price, at: '2026-01-01T00:00:00Z' }));
+    await build('old');
+    const old = await readFolder(join(folder, 'old'));
+    expect(old['amazon/wingspan.json']).toContain('"prices":[]');
+    await rm(priceFile());
+    await build('without');
+    const without = await readFolder(join(folder, 'without'));
+    expect(Object.keys(without).filter((path) => path.startsWith('amazon/'))).toEqual([]);
+    // Both differ in nothing but the script, the style, and the policy that names them.
+    for (const [, text] of Object.entries(without).filter(isPage))
+      expect(text).not.toMatch(/data-amazon|\.amz/);
+    // Feeds, API, search index, share images: the same as with a price.
+    const others = (tree: Record<string, string>) =>
+      Object.entries(tree).filter(([path]) => !/\.html$|\.js$|^\.guides|^amazon/.test(path));
+    expect(others(without)).toEqual(others(await readFolder(join(folder, 'with'))));
+    const pageScript = (tree: Record<string, string>) =>
+      brotliCompressSync(Object.entries(tree).find(([path]) => /js\/page\./.test(path))?.[1] ?? '').length;
+    const html = (tree: Record<string, string>) =>
+      brotliCompressSync(tree['guides/wingspan-expansion-order.html'] ?? '').length;
+    const more = pageScript(old) + html(old) - pageScript(without) - html(without);
+    expect(more).toBeGreaterThan(0);
+    expect(more).toBeLessThan(1024);
+  });
+
+  it.each([
+    ['github-pages', false, 'GitHub Pages cannot send no-store, so caches would keep them'],
+    ['netlify', false, 'Netlify builds from git, where they never are, and keeps every deployment'],
+    ['vercel', true, 'the stand-in has made them up'],
+    ['vercel', false, null],
+  ])('for %s, made up: %s, says why prices are left out: %s', async (host, practice, why) => {
+    await plant(undefined, practice);
+    await build(`for-${host}`, '--host', host);
+    const built = await readFolder(join(folder, `for-${host}`));
+    expect(Object.keys(built).some((path) => path.startsWith('amazon/'))).toBe(why === null);
+    if (why === null) expect(built['vercel.json']).toMatch(/amazon\/\)[^}]+no-store/);
+    else expect(said).toContain(`Amazon’s prices are left out: ${why}.`);
   });
 });
 

@@ -40,6 +40,7 @@ export const sampleDeployment: Deployment = {
   },
   assetPrefixes: ['/assets/'],
   dataPrefixes: ['/api/'],
+  noStorePrefixes: ['/amazon/'],
   reportTo: null,
 };
 
@@ -50,6 +51,7 @@ export const sampleFiles: ReadonlyMap<string, string> = new Map(
     '404.html',
     'assets/js/page.AB12CD34.js',
     'api/search.json',
+    'amazon/wingspan.json',
     ...sampleDeployment.files,
   ].map((file) => [file, text]),
 );

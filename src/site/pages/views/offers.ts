@@ -18,6 +18,7 @@ export function offerView(site: SiteContext, game: Game, shopOffer: ShopOffer): 
   const { offer } = shopOffer;
   const price = shownPrice(shopOffer, site.today);
   const stock = stockOf(shopOffer, site.today);
+  const amazon = site.amazonFiles.get(offer.id);
   // A date is useless without stock or price.
   const says = stock !== 'unknown' || price !== null;
   return {
@@ -32,6 +33,7 @@ export function offerView(site: SiteContext, game: Game, shopOffer: ShopOffer): 
     price: price === null ? null : formatPrice(price, offer.currency),
     seen: says ? checkedDay(offer) : null,
     until: says ? priceUntil(shopOffer) : null,
+    ...(amazon !== undefined && { amazon }),
     paid: shopOffer.retailer.affiliate !== undefined,
   };
 }
