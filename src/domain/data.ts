@@ -1930,6 +1930,30 @@ export interface SiteWords {
    * Left out: ranking.
    */
   ranking?: string;
+  /**
+   * Left out: adds rules.
+   */
+  added_rules?: string;
+  /**
+   * Left out: minutes.
+   */
+  minutes?: string;
+  /**
+   * Left out: release order.
+   */
+  release_order?: string;
+  /**
+   * Left out: by playstyle.
+   */
+  by_playstyle?: string;
+  /**
+   * Left out: at your table.
+   */
+  at_your_table?: string;
+  /**
+   * Left out: works with.
+   */
+  works_with?: string;
 }
 /**
  * What the guides are about.

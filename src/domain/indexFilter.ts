@@ -32,9 +32,9 @@ export const playerChoices: readonly Choice[] = [
 const manyPlayers = 6;
 
 export const timeChoices: readonly Choice[] = [
-  { value: '30', label: 'Up to 30 minutes' },
-  { value: '60', label: 'Up to 60 minutes' },
-  { value: '120', label: 'Up to 120 minutes' },
+  { value: '30', label: 'Up to 30 {minutes}' },
+  { value: '60', label: 'Up to 60 {minutes}' },
+  { value: '120', label: 'Up to 120 {minutes}' },
 ];
 
 export const complexityChoices = [

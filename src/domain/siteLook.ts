@@ -15,6 +15,12 @@ export const defaultWords: Words = {
   player: 'player',
   players: 'players',
   ranking: 'ranking',
+  added_rules: 'adds rules',
+  minutes: 'minutes',
+  release_order: 'release order',
+  by_playstyle: 'by playstyle',
+  at_your_table: 'at your table',
+  works_with: 'works with',
 };
 
 export function wordsOf({ words }: Pick<Site, 'words'>): Words {

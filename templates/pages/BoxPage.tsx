@@ -370,9 +370,10 @@ function Advice({ line }: { line: PathLine }) {
 }
 
 function Works({ works: { pairs, editions }, notes }: Pick<BoxPageView, 'works' | 'notes'>) {
+  const words = useWords();
   if (pairs.length === 0 && editions.length === 0 && notes.length === 0) return null;
   return (
-    <Part id="works-with" heading="Works with">
+    <Part id="works-with" heading={words('{Works_with}')}>
       {(pairs.length > 0 || editions.length > 0) && (
         <table className="pairs">
           <tbody>

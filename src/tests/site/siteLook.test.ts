@@ -80,6 +80,12 @@ describe('the words of a site', () => {
     [/players/gi, 'seats'],
     [/player/gi, 'seat'],
     [/ranking/gi, 'list'],
+    [/adds rules/gi, 'adds puzzles'],
+    [/minutes/gi, 'hours'],
+    [/release order/gi, 'printing order'],
+    [/playstyle/gi, 'mood'],
+    [/your table/gi, 'your home'],
+    [/works with/gi, 'goes with'],
   ] as const;
   const withOthers = (text: string) =>
     others.reduce((changed, [word, other]) => changed.replace(word, other), text);
@@ -110,6 +116,9 @@ describe('the words of a site', () => {
       const texts = [...$('title,body').find('*').addBack().contents()].map((node) => $(node).text());
       const shown = [...texts, ...labels].join(' | ').replace(/\S+\/\S+/g, '');
       expect(shown).not.toMatch(/\b(?:box|boxes|expansions?|base game|players?|rankings?)\b/i);
+      expect(shown).not.toMatch(
+        /\b(?:adds rules|minutes|release order|playstyle|your table|works with(?! a rule))\b/i,
+      );
     }
     const $ = parse(pages, guide);
     expect($('#tldr-table h2').text()).toBe('The list');
@@ -173,6 +182,27 @@ colors:
 });
 
 describe('a game without players, minutes, and weight', () => {
+  it('has no filters for them', async () => {
+    const filtersOf = async (content: Content) =>
+      parse(
+        await renderPages(content),
+        '/board-game-expansions',
+      )('select[data-filter]')
+        .get()
+        .map(({ attribs }) => attribs['name']);
+    expect(await filtersOf(data)).toEqual(expect.arrayContaining(['players', 'time', 'complexity', 'tag']));
+    const puzzles = structuredClone([...data.games]).map(([id, game]) => {
+      delete game.min_players;
+      delete game.max_players;
+      delete game.max_playtime;
+      delete game.complexity_weight;
+      for (const box of game.expansions) delete box.players_after_max;
+      game.tags = [];
+      return [id, game] as const;
+    });
+    expect(await filtersOf({ ...data, games: new Map(puzzles) })).toEqual([]);
+  });
+
   it('shows no empty places on any page', async () => {
     const content = withGuide(data, 'catan', ({ game }) => {
       delete game.min_players;

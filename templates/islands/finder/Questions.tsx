@@ -32,7 +32,7 @@ export function Questions({ game, words }: { game: FinderGame; words: Words }) {
         )}
       </fieldset>
       <fieldset className="sift">
-        <legend>At your table</legend>
+        <legend>{fill('{At_your_table}')}</legend>
         <Ask name="players" label={fill('{Players}')} any="Any number" choices={seats} />
         {game.editions.length > 0 && (
           <Ask

@@ -4,6 +4,7 @@ import {
   timeChoices,
   type Choice,
 } from '../../../src/domain/indexFilter.ts';
+import { listText } from '../../../src/domain/lists.ts';
 import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
 
 export interface FilterControlsProps {
@@ -12,14 +13,26 @@ export interface FilterControlsProps {
   /** The site's own filters work without JavaScript: the stylesheet shows cards by the checked option. */
   filters: readonly { id: string; label: string }[];
   tags: readonly string[];
+  /** The facts that some game has. */
+  facts: readonly ('players' | 'time' | 'complexity')[];
   /** Regions with a ranked box in stock; until is the last day on which this may be shown. */
   stock: readonly (Choice & { until: string })[];
   stockUntil: string | null;
 }
 
-export function FilterControls({ words, total, filters, tags, stock, stockUntil }: FilterControlsProps) {
+export function FilterControls({
+  words,
+  total,
+  filters,
+  tags,
+  facts,
+  stock,
+  stockUntil,
+}: FilterControlsProps) {
   const fill = (label: string) => fillWords(label, words);
-  const seats = playerChoices.map(({ value, label }) => ({ value, label: fill(label) }));
+  const filled = (choices: readonly Choice[]) =>
+    choices.map(({ value, label }) => ({ value, label: fill(label) }));
+  const ofBase = facts.filter((fact) => fact !== 'players');
   return (
     <>
       {filters.length > 0 && (
@@ -32,16 +45,22 @@ export function FilterControls({ words, total, filters, tags, stock, stockUntil 
         </fieldset>
       )}
       <div className="sift js-only">
-        <Select name="players" label={fill('{Players}')} choices={seats} />
-        <Select name="time" label="Time" choices={timeChoices} />
-        <Select name="complexity" label="Complexity" choices={complexityChoices} />
-        <Select name="tag" label="Tag" choices={tags.map((tag) => ({ value: tag, label: tag }))} />
+        {facts.includes('players') && (
+          <Select name="players" label={fill('{Players}')} choices={filled(playerChoices)} />
+        )}
+        {facts.includes('time') && <Select name="time" label="Time" choices={filled(timeChoices)} />}
+        {facts.includes('complexity') && (
+          <Select name="complexity" label="Complexity" choices={complexityChoices} />
+        )}
+        {tags.length > 0 && (
+          <Select name="tag" label="Tag" choices={tags.map((tag) => ({ value: tag, label: tag }))} />
+        )}
         {stockUntil !== null && <Select name="stock" label="In stock" choices={stock} until={stockUntil} />}
         <button className="btn btn--line" type="button" aria-disabled="true" data-clear>
           Clear
         </button>
         <p className="small muted">
-          {fill('{Players}, time and complexity are those of the {base_game}.')}
+          {ofBase.length > 0 && fill(`Choices of ${listText(ofBase)} are about the {base_game}.`)}
           {stockUntil !== null && (
             <span data-until={stockUntil} data-whole="">
               {' '}

@@ -207,9 +207,9 @@ function comparedFacts(guided: GuideMaterial, sides: readonly Side[]): Compariso
       : [];
   };
   return [
-    ...row('Adds rules', ({ box }) => box.complexity_delta ?? null, null),
+    ...row(fillWords('{Added_rules}', words), ({ box }) => box.complexity_delta ?? null, null),
     ...row(fillWords('{Players}', words), playersText, basePlayers(game, words)),
-    ...row('Minutes', ({ box }) => box.playtime_delta ?? null, timeText(game)),
+    ...row(fillWords('{Minutes}', words), ({ box }) => box.playtime_delta ?? null, timeText(game)),
     ...row('Needs', ({ box }) => needsText(game, box), 'Nothing (a complete game)'),
     ...regions.flatMap((region) =>
       row('Price', (material) => priceText(amountOf(material, region)), basePrice(guided, region), region),

@@ -159,11 +159,12 @@ export function buyView({ site, game, box, offers }: BoxMaterial): BuyView {
 /** The facts of a box on its own page; region is null for a fact shown to all regions. */
 export function boxFacts(material: BoxMaterial): { label: string; text: string; region: string | null }[] {
   const { site, game, box } = material;
+  const fill = (label: string) => fillWords(label, wordsOf(site.content.site));
   const facts: { label: string; text: string | null | undefined; region?: string }[] = [
     { label: 'Needs', text: needsText(game, box) },
-    { label: fillWords('{Players}', wordsOf(site.content.site)), text: playersText(material) },
-    { label: 'Minutes', text: box.playtime_delta },
-    { label: box.standalone ? 'Rules' : 'Adds rules', text: box.complexity_delta },
+    { label: fill('{Players}'), text: playersText(material) },
+    { label: fill('{Minutes}'), text: box.playtime_delta },
+    { label: box.standalone ? 'Rules' : fill('{Added_rules}'), text: box.complexity_delta },
     { label: 'Best for', text: box.ideal_for },
     { label: 'Released', text: releasedText(box) },
     { label: 'Optional parts', text: box.is_modular === true && !box.standalone ? 'Yes' : undefined },

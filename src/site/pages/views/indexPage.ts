@@ -35,9 +35,14 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
   const listed = guides.map((entry) => ({ entry, stock: guideStock(entry, site.today) }));
   const days = new Set(guides.map(({ guide }) => guide.updated_on));
   const isOneDay = days.size === 1;
+  const known = new Set<'players' | 'time' | 'complexity'>();
   const cards = listed.map(({ entry, stock }, position) => {
     const card = guideCard(site, entry, entry.game.description);
-    const data = factAttributes(indexFacts(entry.game, card.filters, stock, bounds));
+    const facts = indexFacts(entry.game, card.filters, stock, bounds);
+    if (facts.maxPlayers > 0) known.add('players');
+    if (facts.minutes < Infinity) known.add('time');
+    if (facts.complexity !== null) known.add('complexity');
+    const data = factAttributes(facts);
     const updated = isUpdated && !isOneDay ? entry.guide.updated_on : null;
     return { card: { ...card, data, updated }, eager: position < eagerCards };
   });
@@ -57,6 +62,7 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
       total: cards.length,
       filters: index.filters.map(({ id, label }) => ({ id, label })),
       tags: [...new Set(guides.flatMap(({ game }) => game.tags))].sort(),
+      facts: [...known],
       words: wordsOf(site.content.site),
       stock,
       stockUntil: lastOf(stock),
