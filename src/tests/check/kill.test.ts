@@ -85,9 +85,10 @@ async function killRun(after: number): Promise<{ killed: boolean; took: number }
     start = performance.now();
     if (after < Infinity) setTimeout(() => child.kill('SIGKILL'), after);
   }, 1);
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     child.on('exit', (_code, signal) => {
       clearInterval(watch);
+      if (start === 0) reject(new Error('The program asked no shop.'));
       resolve({ killed: signal === 'SIGKILL', took: performance.now() - start });
     });
   });

@@ -39,7 +39,7 @@ const onlyCheck: Plugin = {
   name: 'only-check',
   setup(bundle) {
     bundle.onResolve({ filter: /^\.\// }, ({ kind, importer, path }) =>
-      kind === 'dynamic-import' && importer.endsWith('main.ts') && path !== './check.ts'
+      kind === 'dynamic-import' && importer.endsWith('main.ts') && path !== './check/check.ts'
         ? { path, external: true }
         : null,
     );
