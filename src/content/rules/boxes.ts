@@ -2,11 +2,10 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles, SiteFiles } from '../load/siteFiles.ts';
-import { locationOf, type DataPath } from '../yaml/source.ts';
+import { locationOf } from '../yaml/source.ts';
 import { suggest, candidatesAt } from './candidates.ts';
 import { readGtin } from '../../domain/gtin.ts';
 import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
-import { baseId } from '../../domain/situations/finderGame.ts';
 
 export function* checkBoxes(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
@@ -153,22 +152,8 @@ export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {
 export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
     const { data, source } = game;
-    const unknown = (id: string, path: DataPath, who: string): Diagnostic[] => {
-      if (id === baseId || data.expansions.some((box) => box.id === id)) return [];
-      const message = `${who} names expansion "${id}", which ${data.title} does not have.`;
-      const more = suggest(
-        id,
-        candidatesAt([game], 'expansions.*.id'),
-        'Name one of the boxes in this file.',
-      );
-      return [diagnostic('game/unknown-expansion', locationOf(source, path), message, more)];
-    };
-    for (const { value, path } of textsAt([game], 'expansions.*.also_needs.*.expansion_id'))
-      yield* unknown(value, path, `Expansion "${data.expansions[Number(path[1])]?.id ?? ''}"`);
     const seen = new Map<string, number>();
     for (const [index, pair] of (data.compatibility ?? []).entries()) {
-      yield* unknown(pair.box, ['compatibility', index, 'box'], 'A pair');
-      yield* unknown(pair.with, ['compatibility', index, 'with'], 'A pair');
       const at = () => locationOf(source, ['compatibility', index, 'with']);
       if (pair.box === pair.with) {
         const message = `Expansion "${pair.box}" is paired with itself.`;

@@ -5,7 +5,6 @@ import { rankedExpansions } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles, SiteFiles } from '../load/siteFiles.ts';
 import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
-import { candidatesAt, suggest } from './candidates.ts';
 import { groupBy } from '../../domain/lists.ts';
 
 export function* checkFacts(files: UnitFiles): Iterable<Diagnostic> {
@@ -56,38 +55,6 @@ function* checkRange(source: Source, path: DataPath, min: Field, max: Field): It
   const message = `"${minName}" is ${minValue}, but "${maxName}" is ${maxValue}; the first cannot be larger.`;
   const hint = 'Swap the two, or correct one.';
   yield diagnostic('game/range', locationOf(source, [...path, minName]), message, hint);
-}
-
-export function* checkSources(files: UnitFiles): Iterable<Diagnostic> {
-  for (const game of files.games.values()) {
-    for (const { value, source, path } of citedSources(game)) {
-      if (game.data.sources.some(({ id }) => id === value)) continue;
-      const message = `${ownerOf(game.data, path)} names source "${value}", which is not among the sources of this file.`;
-      const add = 'Add it to sources, or name an existing one.';
-      const more = suggest(value, candidatesAt([game], 'sources.*.id'), add);
-      yield diagnostic('game/unknown-source', locationOf(source, path), message, more);
-    }
-  }
-}
-
-export function citedSources(game: Entry<Game>): FoundText[] {
-  return textsAt(
-    [game],
-    'source_ids.*',
-    'availability.source_id',
-    'list_price.*.source_id',
-    'compatibility.*.source_id',
-    'expansions.*.sources.*',
-    'expansions.*.availability.source_id',
-    'expansions.*.list_price.*.source_id',
-  );
-}
-
-function ownerOf({ title, expansions, compatibility }: Game, [field, index]: DataPath): string {
-  const at = Number(index);
-  if (field === 'expansions') return `Expansion "${expansions[at]?.id ?? ''}"`;
-  const pair = field === 'compatibility' ? compatibility?.[at] : undefined;
-  return pair === undefined ? title : `The pair "${pair.box}" and "${pair.with}"`;
 }
 
 /** Shorter words are similar by chance: Space and Spice. */

@@ -5,7 +5,6 @@ import type { Offer, Retailer } from '../../domain/data.ts';
 import type { SiteFiles, UnitFiles } from '../load/siteFiles.ts';
 import { locationOf } from '../yaml/source.ts';
 import { hidesShop, isAffiliateParameter } from './affiliateMarks.ts';
-import { candidatesAt, suggest } from './candidates.ts';
 
 type At = (field: keyof Offer, part?: 'key') => Location;
 
@@ -16,17 +15,12 @@ export function* checkOffers(files: UnitFiles): Iterable<Diagnostic> {
       const at: At = (field, part) => locationOf(source, ['offers', index, field], part);
       const shop = shops.find(({ id }) => id === offer.retailer);
       yield* checkItem(offer, at);
-      yield* checkGame(offer, at, name, files);
+      yield* checkGame(offer, at, name);
       yield* checkUrl(offer, at, shop);
       yield* checkClaims(offer, at);
       if (shop) {
         yield* checkTerms(offer, at, shop);
         yield* checkAddress(offer, at, shop);
-      } else if (files.retailers) {
-        const message = `Offer "${offer.id}" names retailer "${offer.retailer}", which data/retailers.yaml does not have.`;
-        const known = candidatesAt([files.retailers], 'retailers.*.id');
-        const more = suggest(offer.retailer, known, 'Add the shop to data/retailers.yaml.');
-        yield diagnostic('offer/unknown-retailer', at('retailer'), message, more);
       }
     }
   }
@@ -64,19 +58,12 @@ function* checkItem(offer: Offer, at: At): Iterable<Diagnostic> {
   yield diagnostic('offer/item-field', at(other, 'key'), `${who} but has ${other}.`, hint);
 }
 
-function* checkGame(offer: Offer, at: At, name: string, { games }: UnitFiles): Iterable<Diagnostic> {
-  const { id, game_id: gameId, expansion_id: box } = offer;
+function* checkGame({ id, game_id: gameId }: Offer, at: At, name: string): Iterable<Diagnostic> {
   if (gameId !== undefined && gameId !== name) {
     const message = `Offer "${id}" is for game "${gameId}", but is in the file of "${name}".`;
     const hint = `Write "${name}", or move the offer to data/offers/${gameId}.yaml.`;
     yield diagnostic('offer/wrong-game', at('game_id'), message, hint);
   }
-  const game = games.get(name);
-  if (!game || box === undefined || game.data.expansions.some((one) => one.id === box)) return;
-  const message = `Offer "${id}" names expansion "${box}", which ${game.data.title} does not have.`;
-  const add = `Add the box to data/games/${name}.yaml.`;
-  const more = suggest(box, candidatesAt([game], 'expansions.*.id'), add);
-  yield diagnostic('offer/unknown-expansion', at('expansion_id'), message, more);
 }
 
 function* checkUrl(offer: Offer, at: At, shop: Retailer | undefined): Iterable<Diagnostic> {

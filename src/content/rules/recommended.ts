@@ -4,7 +4,7 @@ import { rankedExpansions, rankedGroups } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles } from '../load/siteFiles.ts';
 import { locationOf } from '../yaml/source.ts';
 import { textsAt } from './fieldTexts.ts';
-import { ownerOf } from './guideBoxes.ts';
+import { ownerInGuide } from './references.ts';
 
 export function* checkRecommended(files: UnitFiles): Iterable<Diagnostic> {
   for (const guide of files.guides.values()) {
@@ -77,7 +77,7 @@ function* checkSkipped(
   const picks = ['best_for_beginners.expansion_id', 'best_for_strategy.expansion_id', 'path.*'] as const;
   for (const { value, source, path } of textsAt([guide], ...picks)) {
     if (!expansions.some(({ id, verdict }) => id === value && verdict === 'skip')) continue;
-    const message = `${ownerOf(guide.data, path)} recommends "${value}", but the verdict on that box is skip.`;
+    const message = `${ownerInGuide(guide.data, path)} recommends "${value}", but the verdict on that box is skip.`;
     yield diagnostic('guide/recommends-skip', locationOf(source, path), message, hint);
   }
   if (first?.verdict !== 'skip') return;

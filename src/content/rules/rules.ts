@@ -4,10 +4,10 @@ import { checkBoxes, checkBoxOffers, checkGtins, checkPairs, checkCompatibility 
 import { checkColors, checkContrast } from './contrast.ts';
 import { checkDates, checkYears, checkChanges } from './dates.ts';
 import { checkDrafts } from './drafts.ts';
-import { checkFacts, checkRanges, checkSources, checkSpellings } from './facts.ts';
+import { checkFacts, checkRanges, checkSpellings } from './facts.ts';
 import { checkFaqScopes } from './faqScopes.ts';
 import { checkFilters, checkNewsletter, checkRetailers } from './settings.ts';
-import { checkGuideBoxes, checkGuideLists, checkComparisons } from './guideBoxes.ts';
+import { checkGuideLists, checkComparisons } from './comparisons.ts';
 import { checkHomeCards } from './homeCards.ts';
 import { checkIds, checkSharedIds } from './ids.ts';
 import { checkImages, checkHeroSize } from './images.ts';
@@ -16,6 +16,7 @@ import { checkOffers, checkSharedPages } from './offers.ts';
 import { checkRanks } from './ranks.ts';
 import { checkRecommended } from './recommended.ts';
 import { checkGone, checkRedirects } from './redirects.ts';
+import { checkReferences } from './references.ts';
 import { checkRelated } from './related.ts';
 import { checkSeo } from './seo.ts';
 import { checkSituations } from './situations.ts';
@@ -31,11 +32,10 @@ const unitRules: readonly ((files: UnitFiles) => Iterable<Diagnostic>)[] = [
   checkRanks,
   checkBoxes,
   checkBoxOffers,
-  checkSources,
+  checkReferences,
   checkCompatibility,
   checkContrast,
   checkFacts,
-  checkGuideBoxes,
   checkComparisons,
   checkSituations,
   checkRecommended,

@@ -2,7 +2,7 @@ import { type Diagnostic, diagnostic } from '../../../../diagnostics/diagnostic.
 import { textsAt } from '../../fieldTexts.ts';
 import { locationOf } from '../../../yaml/source.ts';
 import type { Reading } from '../reading.ts';
-import { citedSources } from '../../facts.ts';
+import { citedSources } from '../../references.ts';
 
 export function* checkReadDates({ files, editorial }: Reading): Iterable<Diagnostic> {
   const earliest = editorial?.earliest_read;
