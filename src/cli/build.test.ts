@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deployment } from '../domain/deployment.ts';
-import { isTakenPath } from '../domain/deployment/isTakenPath.ts';
 import { readBuilt, readStamps, readFolder, scratchFolder, writeTree } from '../tests/build/folders.ts';
+import { isTakenPath } from '../domain/deployment/resolveRequest.ts';
 
 const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
 const base = fileURLToPath(new URL('../tests/golden/base/', import.meta.url));

@@ -1,9 +1,9 @@
 import { countDiagnostics } from '../diagnostics/diagnostic.ts';
-import { isReservedOrigin } from '../domain/deployment/hosts.ts';
 import type { Placeholder } from '../content/placeholders.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
 import type { BuildResult } from '../site/build/buildResult.ts';
 import { wantsColor, commandLine } from './options.ts';
+import { isReservedOrigin } from '../domain/deployment.ts';
 
 export type BuildFormat = 'pretty' | 'json';
 

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { readSource, type PlannedChange } from '../content/author/change.ts';
-import { searchOffers, type Item } from '../content/author/newOffers.ts';
 import {
+  skeleton,
+  type KnownValues,
   readFields,
   readRawGame,
   readShops,
   readWordBounds,
   type RawGame,
-} from '../content/author/rawFile.ts';
-import { skeleton, type KnownValues } from '../content/author/skeleton.ts';
-import { startBox, startGame, startGuide } from '../content/author/starts.ts';
+} from '../content/author/skeleton.ts';
+import { startBox, startGame, startGuide, searchOffers, type Item } from '../content/author/starts.ts';
 import type { Kind } from '../content/schema/kinds.ts';
 import { acceptData } from '../content/schema/accept.ts';
 import { editYaml, type Edit } from '../content/yaml/edit.ts';

@@ -2,10 +2,10 @@ import { Command } from 'commander';
 import { readDataFiles } from '../content/author/change.ts';
 import { guideAddress, rememberAddresses, removeGame } from '../content/author/moveGame.ts';
 import { removeBox } from '../content/author/moveBox.ts';
-import { readIndexPath } from '../content/author/rawFile.ts';
 import { CannotRun } from './cannotRun.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
 import { requireBox, requireGame } from './requireKnown.ts';
+import { readIndexPath } from '../content/author/skeleton.ts';
 
 interface Options extends ChangeOptions {
   to?: string;

@@ -12,10 +12,9 @@ import { findFiles, type FoundFile } from './load/findFiles.ts';
 import { fillDraft, parseFile } from './load/parseFile.ts';
 import { presentDiagnostics } from './load/present.ts';
 import { siteFiles, type AcceptedFile, type Entry, type SiteFiles } from './load/siteFiles.ts';
-import { type CheckState, lastSeen } from './state/checkState.ts';
+import { type CheckState, lastSeen, loadState } from './state/checkState.ts';
 import { readAddresses } from './load/addresses.ts';
 import { loadHistory } from './state/priceHistory.ts';
-import { loadState } from './state/readState.ts';
 import { shownPath } from './load/readFile.ts';
 
 /** All valid content of a site. Maps are in name order. Includes drafts without errors. */

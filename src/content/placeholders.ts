@@ -1,8 +1,8 @@
-import { isReservedOrigin } from '../domain/deployment/hosts.ts';
 import { hasFeature } from '../domain/siteLook.ts';
 import { emptyFields, siteForm } from '../domain/newsletterForm.ts';
 import type { Content } from './content.ts';
 import { textsIn } from './markdown.ts';
+import { isReservedOrigin } from '../domain/deployment.ts';
 
 /** An unfilled field, for example site.yaml, corrections.href. */
 export interface Placeholder {

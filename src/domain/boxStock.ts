@@ -1,7 +1,8 @@
 import { rememberedOffers, type PriceHistory } from './boxPrices.ts';
 import type { Offer } from './data.ts';
-import { daysBetween, latest } from './dates.ts';
-import { retailerName, type ShopOffer } from './offers.ts';
+import { daysBetween, latest, dayOf } from './dates.ts';
+import { retailerName, type ShopOffer, isOfferOf, priceUntil, regions, stockOf } from './offers.ts';
+import type { RankedExpansion } from './ranking.ts';
 
 /** A box without stock for this long is listed; only a person can say that it is out of print. */
 export const goneDays = 60;
@@ -57,4 +58,44 @@ function runsOf(points: readonly { date: string; stock: boolean | null }[]): Sto
     runs.push({ isIn: stock, from: date });
   }
   return runs;
+}
+
+/** A ranked box that a shop of a region showed in stock; A page may say so from from to until (YYYY-MM-DD). */
+interface StockSighting {
+  region: Offer['region'];
+  box: string;
+  from: string;
+  until: string;
+}
+
+/** How many ranked boxes are in stock in a region; until is the last day on which that may be said of any. */
+export interface RegionStock {
+  region: Offer['region'];
+  boxes: number;
+  until: string;
+}
+
+export function stockSightings(
+  ranked: readonly RankedExpansion[],
+  offers: readonly ShopOffer[],
+): StockSighting[] {
+  return ranked.flatMap(({ expansion }) =>
+    offers.flatMap((shopOffer): StockSighting[] => {
+      const { offer } = shopOffer;
+      const until = priceUntil(shopOffer);
+      if (until === null || offer.last_checked === null || !isOfferOf(offer, expansion)) return [];
+      const from = dayOf(offer.last_checked);
+      if (stockOf(shopOffer, from) !== 'in') return [];
+      return [{ region: offer.region, box: expansion.id, from, until }];
+    }),
+  );
+}
+
+export function stockByRegion(sightings: readonly StockSighting[], today: string): RegionStock[] {
+  const fresh = sightings.filter(({ from, until }) => from <= today && today <= until);
+  return regions.flatMap((region) => {
+    const here = fresh.filter((sighting) => sighting.region === region);
+    const until = latest(here.map((sighting) => sighting.until));
+    return until === undefined ? [] : [{ region, boxes: new Set(here.map(({ box }) => box)).size, until }];
+  });
 }

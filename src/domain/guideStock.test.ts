@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadSample } from '../tests/sample/sample.ts';
 import type { Offer } from './data.ts';
-import { stockByRegion, stockSightings } from './guideStock.ts';
 import { rankedExpansions } from './ranking.ts';
+import { stockByRegion, stockSightings } from './boxStock.ts';
 
 const { games, offers, retailers } = await loadSample();
 const game = games.get('wingspan');

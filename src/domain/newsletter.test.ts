@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attemptWindowMs } from './uiLimits.ts';
-import { checkEmail, minutesToWait, waitText } from './newsletter.ts';
+import { checkEmail, minutesToWait, waitText } from './newsletterForm.ts';
 
 describe('checkEmail', () => {
   it('trims and lower-cases', () => {

@@ -1,10 +1,8 @@
 import { escapeRegExp, quoted, type Host } from './host.ts';
-import type { Deployment, HttpHeader } from '../domain/deployment.ts';
-import { folderCaching } from '../domain/deployment/answerHeaders.ts';
-import { canonicalHost } from '../domain/deployment/hosts.ts';
-import { mediaTypes } from '../domain/deployment/mediaTypes.ts';
+import { type Deployment, type HttpHeader, canonicalHost } from '../domain/deployment.ts';
 import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
 import { cleansAddresses, hidesByRefusing } from './verify/deviations.ts';
+import { folderCaching, mediaTypes } from '../domain/deployment/answerHeaders.ts';
 
 const file = '.htaccess';
 

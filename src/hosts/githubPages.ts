@@ -1,5 +1,4 @@
-import type { Deployment, HostFile } from '../domain/deployment.ts';
-import { canonicalHost } from '../domain/deployment/hosts.ts';
+import { type Deployment, type HostFile, canonicalHost } from '../domain/deployment.ts';
 import type { Host } from './host.ts';
 import { previewOnly } from './verify/deviations.ts';
 

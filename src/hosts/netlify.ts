@@ -1,6 +1,5 @@
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Deployment } from '../domain/deployment.ts';
-import { canonicalHost } from '../domain/deployment/hosts.ts';
+import { type Deployment, canonicalHost } from '../domain/deployment.ts';
 import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
 import { briefAssets, cacheRule, folderRules, formatHeaderRules } from './headersFile.ts';
 import { pagePatterns, type Host } from './host.ts';

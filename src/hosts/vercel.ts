@@ -1,7 +1,6 @@
 import { diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Deployment, HttpHeader } from '../domain/deployment.ts';
+import { type Deployment, type HttpHeader, canonicalHost } from '../domain/deployment.ts';
 import { folderCaching } from '../domain/deployment/answerHeaders.ts';
-import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
 import { escapeRegExp, type Host } from './host.ts';
 import { cleansAddresses, movesUnknown } from './verify/deviations.ts';

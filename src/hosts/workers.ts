@@ -1,5 +1,4 @@
-import type { Deployment } from '../domain/deployment.ts';
-import { canonicalHost } from '../domain/deployment/hosts.ts';
+import { type Deployment, canonicalHost } from '../domain/deployment.ts';
 import { checkCloudflareLimits, cloudflareRedirects, headersName, redirectsName } from './cloudflare.ts';
 import { briefAssets, cloudflareHeaders } from './headersFile.ts';
 import type { Host } from './host.ts';

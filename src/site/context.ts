@@ -6,7 +6,7 @@ import type { Assets } from './assets/assets.ts';
 import { findDeals } from './guides/deals.ts';
 import { shopHealth } from './guides/linkHealth.ts';
 import type { GuideEntry } from './guides/publishedGuides.ts';
-import { canonicalHost, isReservedOrigin } from '../domain/deployment/hosts.ts';
+import { canonicalHost, isReservedOrigin } from '../domain/deployment.ts';
 
 /** today is YYYY-MM-DD; baseUrl is an origin without a trailing slash. */
 export interface SiteOptions {

@@ -1,5 +1,5 @@
-import { Disc } from '../parts/Disc.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
+import { Disc } from '../parts/Art.tsx';
 
 export interface BestForView {
   rank: number | null;

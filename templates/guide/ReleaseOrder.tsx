@@ -1,5 +1,5 @@
-import { Disc } from '../parts/Disc.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { Disc } from '../parts/Art.tsx';
 
 export interface ReleaseView {
   key: string;

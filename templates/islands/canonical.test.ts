@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalHost } from '../../src/domain/deployment/hosts.ts';
 import { ownAddress } from './canonical.ts';
+import { canonicalHost } from '../../src/domain/deployment.ts';
 
 const canonical = 'https://guides.games/guides/wingspan-expansion-order';
 

@@ -1,8 +1,7 @@
 import type { FaqItem, Link } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { SituationView } from '../guide/Situations.tsx';
-import { Art, type ArtView } from '../parts/Art.tsx';
-import { Disc } from '../parts/Disc.tsx';
+import { Art, type ArtView, Disc } from '../parts/Art.tsx';
 import { Faq } from '../parts/Faq.tsx';
 import { AmazonRoom, OfferButton, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { pairMarks, type PairView } from '../parts/Pairs.tsx';

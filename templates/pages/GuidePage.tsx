@@ -5,10 +5,9 @@ import { GuideHero, type GuideHeroView } from '../guide/GuideHero.tsx';
 import { Owning, type OwningView } from '../guide/Situations.tsx';
 import { useWords } from '../parts/labels.ts';
 import { Prose } from '../parts/Prose.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Section, Toc } from '../parts/Section.tsx';
 import { Sources, type SourcesView } from '../parts/Sources.tsx';
 import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
-import { Toc } from '../parts/Toc.tsx';
 
 export interface GuidePageView {
   crumbs: CrumbsView;

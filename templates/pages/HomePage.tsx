@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { Art, type ArtView } from '../parts/Art.tsx';
+import { Art, type ArtView, BoxCount, Disc } from '../parts/Art.tsx';
 import { Picture } from '../parts/Picture.tsx';
-import { BoxCount, Disc } from '../parts/Disc.tsx';
 import { Stats, Tags, type StatsView } from '../parts/Facts.tsx';
 import type { About, Resources } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';

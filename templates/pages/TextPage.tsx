@@ -1,14 +1,13 @@
 import type { FaqItem, PageSection, Point } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { TocEntry } from '../../src/domain/sections.ts';
-import { Disc } from '../parts/Disc.tsx';
 import { Faq } from '../parts/Faq.tsx';
 import { GuideCard, type GuideCardView } from '../parts/GuideCard.tsx';
 import { OfferList, type OfferView } from '../parts/Offers.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Section, Toc } from '../parts/Section.tsx';
 import { Strip, type CrumbsView, type DisclosureView, RegionSwitch } from '../parts/Strip.tsx';
-import { Toc } from '../parts/Toc.tsx';
+import { Disc } from '../parts/Art.tsx';
 
 /** One offer per game, by region. statements are the sentences that shops' affiliate programs require. */
 export interface BuyingView {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureView } from './Picture.tsx';
+import { useWords } from './labels.ts';
 
 /** A picture over a placeholder. color: until it has loaded; null for a neutral one. */
 export interface ArtView {
@@ -31,5 +32,22 @@ export function Art({ art, shape = 'wide', eager = false, children }: ArtProps) 
       <Picture picture={art.picture} alt={art.alt} sizes={sizes[shape]} load={eager ? 'first' : 'lazy'} />
       {children}
     </div>
+  );
+}
+
+/** The numbered wooden disc that runs through the whole site; 1 is red. */
+export function Disc({ number, size }: { number: number | null; size?: 's' }) {
+  if (number === null) return null;
+  const classes = ['tok', size && `tok--${size}`, number === 1 && 'tok--1'].filter(Boolean).join(' ');
+  return <span className={classes}>{number}</span>;
+}
+
+export function BoxCount({ count }: { count: number }) {
+  const words = useWords();
+  return (
+    <>
+      {count}
+      <span className="vh">{words(count === 1 ? ' {box} ranked' : ' {boxes} ranked')}</span>
+    </>
   );
 }

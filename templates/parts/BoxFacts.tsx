@@ -1,5 +1,5 @@
-import { Disc } from './Disc.tsx';
 import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
+import { Disc } from './Art.tsx';
 
 /** A box by its short name. href is its page, or null if it has none. rank is null for a box without a number. */
 export interface BoxNameView {

@@ -1,5 +1,4 @@
-import { Art, type ArtView } from './Art.tsx';
-import { BoxCount } from './Disc.tsx';
+import { Art, type ArtView, BoxCount } from './Art.tsx';
 import { Tags } from './Facts.tsx';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { DataAttributes } from '../../src/domain/cardFacts.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TocEntry } from '../../src/domain/sections.ts';
 
 /** A numbered part of a page; id is its anchor. */
 export interface SectionProps {
@@ -16,5 +17,20 @@ export function Section({ id, heading, children }: SectionProps) {
       </a>
       {children}
     </section>
+  );
+}
+
+export function Toc({ entries }: { entries: readonly TocEntry[] }) {
+  return (
+    <nav className="toc" aria-labelledby="toc-h">
+      <h2 id="toc-h">On this page</h2>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

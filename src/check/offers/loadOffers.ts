@@ -16,7 +16,7 @@ import { baseGameBox } from '../../domain/ranking.ts';
 import { fullTitle } from '../../domain/words.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { type Allowed, isAllowed, parseHttpUrl } from '../net/target.ts';
-import { type FindOtherBox, openOtherBox } from './otherBox.ts';
+import { type FindOtherBox, openOtherBox } from './item.ts';
 
 export interface StoredOffer {
   offer: Offer;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { feedItems } from '../../content/author/feed/matchRow.ts';
-import { openOtherBox } from './otherBox.ts';
+import { openOtherBox } from './item.ts';
 
 const box = (id: string, title: string) => ({ id, title, requires_base_game: true }) as Expansion;
 const game = {

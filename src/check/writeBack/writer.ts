@@ -6,6 +6,9 @@ import {
   formatCheckState,
   type OfferState,
   type Sight,
+  readState,
+  type ReadState,
+  stateFileOf,
 } from '../../content/state/checkState.ts';
 import { underLock } from '../../content/state/dataLock.ts';
 import {
@@ -14,7 +17,6 @@ import {
   historyTooLarge,
   readHistory,
 } from '../../content/state/priceHistory.ts';
-import { readState, type ReadState, stateFileOf } from '../../content/state/readState.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PricePoint } from '../../domain/priceHistory.ts';
 import { removeTemporaryFiles, replaceFile } from '../../platform/atomicWrite.ts';
@@ -23,8 +25,13 @@ import { readOffersFile, type StoredOffer } from '../offers/loadOffers.ts';
 import type { OfferOutcome } from '../outcome.ts';
 import { isSameProduct } from '../verdict/sameProduct.ts';
 import type { VerdictKind } from '../verdict/verdict.ts';
-import { unifiedDiff } from './diff.ts';
-import { type ChangeRules, type EditedOffer, editOffers, type OfferChange } from './editOffers.ts';
+import {
+  type ChangeRules,
+  type EditedOffer,
+  editOffers,
+  type OfferChange,
+  unifiedDiff,
+} from './editOffers.ts';
 
 export interface Written {
   change: OfferChange | null;

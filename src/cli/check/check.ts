@@ -14,7 +14,6 @@ import { printReport } from '../printReport.ts';
 import { requireKnown } from '../requireKnown.ts';
 import { watchStopSignals } from '../stopSignals.ts';
 import { loadOffers, selectOffers } from '../../check/offers/loadOffers.ts';
-import { loadState } from '../../content/state/readState.ts';
 import { checkData } from '../../check/run/checkData.ts';
 import { prepareWriting } from '../../check/writeBack/writer.ts';
 import * as settings from '../../check/run/settings.ts';
@@ -22,6 +21,7 @@ import * as network from '../../check/net/pageCache.ts';
 import { sortResults } from '../../check/report/parseReport.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { printable } from '../../diagnostics/printable.ts';
+import { loadState } from '../../content/state/checkState.ts';
 
 interface Options {
   data: string;

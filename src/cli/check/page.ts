@@ -5,7 +5,6 @@ import { formatOption, todayInUtc } from '../options.ts';
 import { readJson, readSavedPage, type AnswerFormat } from './options.ts';
 import { type FeedItem, feedItems } from '../../content/author/feed/matchRow.ts';
 import { emptyReading } from '../../check/read/reading.ts';
-import { openOtherBox } from '../../check/offers/otherBox.ts';
 import { findKnown } from '../requireKnown.ts';
 import { readPage } from '../../check/read/readPage.ts';
 import { formatReading } from '../../check/report/checked.ts';
@@ -13,6 +12,7 @@ import { parseTruth, judgeRow, formatAccuracy, judgePriceTexts, formatPriceAccur
 import { parsePrice } from '../../check/read/price/parsePrice.ts';
 import { CannotRun } from '../cannotRun.ts';
 import { loadValid } from '../loadValid.ts';
+import { openOtherBox } from '../../check/offers/item.ts';
 
 interface Options {
   box?: string;

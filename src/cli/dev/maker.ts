@@ -1,12 +1,12 @@
 import { loadContent, type Content, type LoadResult } from '../../content/content.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
-import { mediaType } from '../../domain/deployment/mediaTypes.ts';
 import { requestResolver } from '../../domain/deployment/resolveRequest.ts';
 import { planDeployment } from '../../site/build/deployment.ts';
 import { planSite } from '../../site/build/plan.ts';
 import { cacheDir, todayInUtc } from '../options.ts';
 import { draftNotes, withDrafts } from './drafts.ts';
+import { mediaType } from '../../domain/deployment/answerHeaders.ts';
 
 export interface MakerOptions {
   data: string;

@@ -1,6 +1,6 @@
+import { Help } from 'commander';
 import { findWithin, attributeWords, plain, textContent } from '../../web/text.ts';
 import { isElement, parseHtml, type Element, type Node } from '../../web/parseHtml.ts';
-import { strong, wrapText } from './wrapText.ts';
 
 const hiddenTags = new Set(['script', 'style', 'svg', 'picture', 'img', 'button', 'nav', 'thead']);
 const hiddenClasses = ['vh', 'js-only', 'anchor'];
@@ -96,4 +96,17 @@ function columnsOf(table: Element): string[] {
     return false;
   });
   return cells;
+}
+
+const help = Object.assign(new Help(), { minWidthToWrap: 1 });
+
+export function strong(text: string): string {
+  return `\u001b[1m${text}\u001b[22m`;
+}
+
+/** Wraps at width columns. The first line starts with `first`, the others with as many spaces. */
+export function wrapText(text: string, width: number, first = ''): string[] {
+  const indent = ' '.repeat(first.length);
+  const lines = help.boxWrap(text, width - first.length).split('\n');
+  return lines.map((line, index) => (index === 0 ? first : indent) + line);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { strong, wrapText } from './wrapText.ts';
+import { strong, wrapText } from './pageText.ts';
 
 describe('wrapped lines', () => {
   it('fill the width, and align below the first word', () => {

@@ -8,10 +8,8 @@ import { faultsOf } from '../../domain/situations/faults.ts';
 import { finderGame } from '../../domain/situations/finderGame.ts';
 import { loadContent } from '../content.ts';
 import { parseYaml } from '../yaml/parse.ts';
-import { readRawGame, readShops } from './rawFile.ts';
-import { searchOffers } from './newOffers.ts';
-import { skeleton } from './skeleton.ts';
-import { slugOf, startGame, startGuide } from './starts.ts';
+import { skeleton, readRawGame, readShops } from './skeleton.ts';
+import { slugOf, startGame, startGuide, searchOffers } from './starts.ts';
 
 const today = '2026-11-21';
 const root = {

@@ -7,7 +7,7 @@ import type { Scalar } from '../yaml/write.ts';
 import type { DataFile, PlannedChange, Refused } from './change.ts';
 import type { FeedItem } from './feed/matchRow.ts';
 import { planImport } from './feed/planImport.ts';
-import { shopSlug } from './newOffers.ts';
+import { shopSlug } from './starts.ts';
 
 export interface Sighting {
   item: FeedItem;

@@ -1,12 +1,11 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { barePath, isTakenPath } from '../../domain/deployment/isTakenPath.ts';
 import type { SiteFiles } from '../load/siteFiles.ts';
 import { locationOf } from '../yaml/source.ts';
 import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 import { findRepeats, textsAt } from './fieldTexts.ts';
 import { routesOf } from './routes.ts';
-import { leadsInCircle, readTarget } from '../../domain/deployment/resolveRequest.ts';
+import { leadsInCircle, readTarget, barePath, isTakenPath } from '../../domain/deployment/resolveRequest.ts';
 
 export function* checkRedirects(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.redirects) return;

@@ -6,8 +6,8 @@ import type { Entry, SiteFiles } from '../load/siteFiles.ts';
 import { locationOf } from '../yaml/source.ts';
 import { type Candidate, nearestAddress } from './candidates.ts';
 import { diagnostic, formatLocation, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { isTakenPath } from '../../domain/deployment/isTakenPath.ts';
 import { shownPath } from '../load/readFile.ts';
+import { isTakenPath } from '../../domain/deployment/resolveRequest.ts';
 
 /** A page of the site. name is its path; anchors is null if unknown. */
 export interface Route extends Candidate {

@@ -3,9 +3,9 @@ import { takeLock, type LockHolder } from '../../platform/lock.ts';
 import { explainRefusal, isSystemError, type SystemError } from '../../platform/systemError.ts';
 import { findLinksOut } from '../load/findFiles.ts';
 import { finishChange } from './commitChange.ts';
-import { stateFileOf } from './readState.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { shownPath } from '../load/readFile.ts';
+import { stateFileOf } from './checkState.ts';
 
 // A command that checks the whole data folder after its change needs a few seconds.
 const patience = { attempts: 300, milliseconds: 100 };

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleData, type SampleData } from '../../tests/sampleData.ts';
 import { loadContent } from '../content.ts';
-import { formatCheckState, type OfferState } from './checkState.ts';
-import { readState, stateFileOf } from './readState.ts';
+import { formatCheckState, type OfferState, readState, stateFileOf } from './checkState.ts';
 
 let data: SampleData;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTakenPath } from './isTakenPath.ts';
+import { isTakenPath } from './resolveRequest.ts';
 
 it.each([
   '/robots.txt',

@@ -1,5 +1,4 @@
-import type { Deployment } from '../deployment.ts';
-import { canonicalHost, isBareAddress } from './hosts.ts';
+import { type Deployment, canonicalHost, isBareAddress } from '../deployment.ts';
 
 export interface SiteRequest {
   /** The Host header as received, with its port; null without one. */
@@ -147,4 +146,42 @@ function decodeSegment(segment: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Files of the site and its hosts that are not pages, as barePath writes them. */
+const names = new Set(
+  [
+    '/404.html',
+    '/index',
+    '/index.html',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/deals.xml',
+    '/.well-known/security.txt',
+    '/Caddyfile',
+    '/CNAME',
+    '/vercel.json',
+    '/wrangler.jsonc',
+  ].map(barePath),
+);
+/** Folders of files, and what Netlify and Cloudflare Pages read: _headers, _redirects, _worker.js. */
+const prefixes = ['/assets/', '/api/', '/amazon/', '/nginx/', '/_'];
+
+/** true if the site or its host has files there that are not pages: a redirect would hide them. */
+export function isTakenPath(path: string): boolean {
+  const bare = barePath(path);
+  const hidden = bare.split('/').some((name) => name.startsWith('.'));
+  return (
+    names.has(bare) ||
+    prefixes.some((prefix) => path.startsWith(prefix)) ||
+    (hidden && !bare.startsWith('/.well-known/'))
+  );
+}
+
+/** A path without a trailing slash, .html or /index.html: redirects cover all spellings. */
+export function barePath(path: string): string {
+  return path.replace(/(?:\/|\.html|\/index\.html)$/, '') || '/';
 }

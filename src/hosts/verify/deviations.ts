@@ -1,8 +1,8 @@
-import { canonicalHost } from '../../domain/deployment/hosts.ts';
-import { barePath } from '../../domain/deployment/isTakenPath.ts';
 import { briefAssets } from '../headersFile.ts';
 import { differences } from './differences.ts';
 import type { ActualAnswer, ExpectedAnswer, RequestRow, SiteFacts } from './expectAnswer.ts';
+import { barePath } from '../../domain/deployment/resolveRequest.ts';
+import { canonicalHost } from '../../domain/deployment.ts';
 
 /** What a host cannot do, or does in its own way. */
 export interface Deviation {

@@ -1,6 +1,5 @@
-import type { Deployment, HttpHeader } from '../../domain/deployment.ts';
+import { type Deployment, type HttpHeader, canonicalHost } from '../../domain/deployment.ts';
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
-import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { requestResolver, type SiteAnswer, readTarget } from '../../domain/deployment/resolveRequest.ts';
 
 /** A request, exactly as it is sent. */

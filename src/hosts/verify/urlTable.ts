@@ -1,5 +1,4 @@
-import type { Deployment } from '../../domain/deployment.ts';
-import { canonicalHost } from '../../domain/deployment/hosts.ts';
+import { type Deployment, canonicalHost } from '../../domain/deployment.ts';
 import { answerExpecter, type AskedRequest, type RequestRow, type SiteFacts } from './expectAnswer.ts';
 
 /** The most pages of one kind, and the most old addresses, that are asked for. */

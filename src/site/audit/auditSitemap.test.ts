@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { samplePage, samplePlace, sampleRules, sampleMap } from '../../tests/audit/samplePage.ts';
 import { auditPage } from './auditPage.ts';
-import { auditSitemap } from './auditSitemap.ts';
+import { auditSitemap } from './auditSite.ts';
 
 const golden = fileURLToPath(new URL('../../tests/golden/audit/sitemap/expected.txt', import.meta.url));
 const noindex = samplePage.replace('</title>', '</title><meta name="robots" content="noindex">');

@@ -1,21 +1,25 @@
 import { rm, rmdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import { diagnostic, isFailure, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { emptyBuild, type BuildResult } from './buildResult.ts';
 import type { AuditRules } from '../audit/types.ts';
-import type { PlannedFile } from '../planned.ts';
-import { prepareFiles } from './prepareFiles.ts';
+import { type PlannedFile, isPage } from '../planned.ts';
 import { renderFiles } from './renderFiles.ts';
-import { describeFailure, describeHolder } from '../write/failures.ts';
 import { findForeignFiles } from '../write/foreign.ts';
-import { takeLock } from '../../platform/lock.ts';
+import { takeLock, type LockHolder } from '../../platform/lock.ts';
 import { noMemo, type Memo } from '../../platform/memo.ts';
-import { readManifest, writeManifest } from '../write/manifest.ts';
 import { checkOutFolder, outLabel, type Surroundings } from '../write/outFolder.ts';
-import { checkPlannedPaths } from '../write/plannedPaths.ts';
+import {
+  checkPlannedPaths,
+  cleanState,
+  statePaths,
+  readManifest,
+  writeManifest,
+} from '../write/plannedPaths.ts';
 import { publish } from '../write/publish.ts';
-import { cleanState, statePaths } from '../write/stateFolder.ts';
-import { isSystemError } from '../../platform/systemError.ts';
+import { isSystemError, type SystemError, explainRefusal } from '../../platform/systemError.ts';
 
 export interface BuildProgress {
   phase: 'prepare' | 'render' | 'publish';
@@ -159,4 +163,53 @@ function unreadableManifest(label: string): Diagnostic {
     'This list of built files is damaged, so the build cannot tell which files it may replace.',
     { hint: `If you need nothing in ${label}/, delete the folder. Then build again.` },
   );
+}
+
+const hints: Record<string, string> = {
+  EROFS: 'Set --out to a folder on another disk.',
+  ENAMETOOLONG: 'Use shorter slugs or a shorter --out.',
+};
+
+function describeFailure(error: SystemError, label: string, begun: boolean): Diagnostic {
+  const { reason, hint } = explainRefusal(error);
+  const state = begun
+    ? ` ${label}/ now has old and new files, each of them complete; the next build finishes the work.`
+    : '';
+  return diagnostic(
+    'build/write-failed',
+    { file: label, line: 1, column: 1 },
+    `The site could not be written: ${reason}.${state}`,
+    { hint: `${hints[error.code] ?? hint} Then build again. The system said: ${error.message}` },
+  );
+}
+
+function describeHolder(holder: LockHolder | null, label: string): Diagnostic {
+  const lock = `${label}/.guides/lock`;
+  const who =
+    holder === null
+      ? 'Another build'
+      : `Another build (process ${holder.pid} on ${holder.host}, since ${formatTime(holder.since)})`;
+  return diagnostic('build/locked', { file: lock, line: 1, column: 1 }, `${who} is writing ${label}/.`, {
+    hint: `Wait for it to end. If that process no longer exists, delete ${lock}.`,
+  });
+}
+
+function formatTime(since: string): string {
+  return `${since.slice(0, 10)} ${since.slice(11, 19)} UTC`;
+}
+
+export async function prepareFiles(
+  files: readonly PlannedFile[],
+  { isStopped, onDone }: { isStopped: () => boolean; onDone: (done: number, total: number) => void },
+): Promise<void> {
+  const limit = pLimit(availableParallelism());
+  const costly = files.flatMap((file) => (isPage(file) ? [] : (file.prepare?.() ?? [])));
+  let done = 0;
+  if (costly.length > 0) onDone(0, costly.length);
+  await limit.map(costly, async (prepare) => {
+    if (isStopped()) return;
+    await prepare();
+    done += 1;
+    onDone(done, costly.length);
+  });
 }

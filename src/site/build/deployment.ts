@@ -1,6 +1,11 @@
 import type { Content } from '../../content/content.ts';
-import { deploymentFile, type Deployment, type HttpHeader, withReports } from '../../domain/deployment.ts';
-import { canonicalHost } from '../../domain/deployment/hosts.ts';
+import {
+  deploymentFile,
+  type Deployment,
+  type HttpHeader,
+  withReports,
+  canonicalHost,
+} from '../../domain/deployment.ts';
 import { amazonFolder, notFoundPath } from '../../domain/routes.ts';
 import type { SitePlan } from './plan.ts';
 import { isPage, type PlannedFile } from '../planned.ts';

@@ -5,7 +5,6 @@ import { apiFiles } from '../api/apiFiles.ts';
 import { planAssets } from '../assets/assets.ts';
 import { siteContext, type SiteOptions } from '../context.ts';
 import { publishedGuides } from '../guides/publishedGuides.ts';
-import { foundFiles } from '../feeds/files.ts';
 import { sitePages } from '../pages/pageKinds.ts';
 import { pageFiles, type PagePlanner } from '../pages/pageFiles.ts';
 import type { PlannedFile } from '../planned.ts';
@@ -14,6 +13,7 @@ import { planShareImages } from '../share/planShareImages.ts';
 import { shellView } from '../pages/views/shell.ts';
 import { inlineHash } from '../../platform/hash.ts';
 import { shareFonts } from '../share/shareFonts.ts';
+import { foundFiles } from '../feeds/feeds.ts';
 
 export interface PlanOptions extends SiteOptions {
   cacheDir: string;

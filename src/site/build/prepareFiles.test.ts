@@ -4,9 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readBuilt, scratchFolder } from '../../tests/build/folders.ts';
 import { buildOptions, page } from '../../tests/build/sampleBuild.ts';
-import { buildSite } from './buildSite.ts';
+import { buildSite, prepareFiles } from './buildSite.ts';
 import type { PlannedFile } from '../planned.ts';
-import { prepareFiles } from './prepareFiles.ts';
 
 const picture = (path: string, prepare: () => Promise<unknown>): PlannedFile => ({
   path,

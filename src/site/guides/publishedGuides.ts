@@ -1,10 +1,10 @@
 import type { Content } from '../../content/content.ts';
 import type { Expansion, Game, Guide, Offer, Site } from '../../domain/data.ts';
-import { stockByRegion, stockSightings, type RegionStock } from '../../domain/guideStock.ts';
 import { isOfferOf, type ShopOffer } from '../../domain/offers.ts';
 import { baseGameBox, hasPage, rankedExpansions } from '../../domain/ranking.ts';
 import { boxPath, guidePath } from '../../domain/routes.ts';
 import { contentHash } from '../../platform/hash.ts';
+import { stockByRegion, stockSightings, type RegionStock } from '../../domain/boxStock.ts';
 
 export interface GuideParts {
   guide: Guide;
@@ -110,4 +110,36 @@ function sorted(value: unknown): unknown {
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(fields).sort()) copy[name] = sorted(fields[name]);
   return copy;
+}
+
+interface GuideChange extends Pick<GuideEntry, 'id' | 'path'> {
+  name: string;
+  title: string;
+  tags: readonly string[];
+  /** The guide's slug before any rename. */
+  firstSlug: string;
+  date: string;
+  text: string;
+  /** Unique in its guide, and never used again. */
+  changeId: string;
+}
+
+export function guideChanges(
+  guides: readonly Pick<GuideEntry, 'id' | 'path' | 'guide' | 'game'>[],
+): GuideChange[] {
+  return guides
+    .flatMap(({ id, path, guide, game }) =>
+      guide.changes.map(({ id: changeId, date, text }) => ({
+        id,
+        path,
+        name: guide.name,
+        title: guide.title,
+        tags: game.tags,
+        firstSlug: guide.first_slug ?? guide.slug,
+        date,
+        text,
+        changeId,
+      })),
+    )
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }

@@ -10,7 +10,6 @@ import { IndexPage } from '../../../templates/pages/IndexPage.tsx';
 import { LinkHealthPage } from '../../../templates/pages/LinkHealthPage.tsx';
 import { NotFoundPage } from '../../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../../templates/pages/TextPage.tsx';
-import { guideChanges } from '../guides/changes.ts';
 import { pagesOf, type PageKind, type PageOf, type RecordsPage } from '../../domain/pages.ts';
 import { plainText } from '../../domain/prose.ts';
 import { fullTitle } from '../../domain/words.ts';
@@ -29,7 +28,6 @@ import {
 import type { Share } from '../share/planShareImages.ts';
 import type { Stylesheets } from '../assets/stylesheet.ts';
 import { dealsPageView, dealsText, changesPageView } from './views/dealsPage.ts';
-import { guideFaq } from './views/faq.ts';
 import { answerText, boxPageView, boxTitle, shortenedText, verdictTitle } from './views/box.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
@@ -37,7 +35,8 @@ import { guidesOfPage, indexPageView, latestGuides } from './views/indexPage.ts'
 import { linkHealthPageView } from './views/linkHealthPage.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
-import { lastChange, type GuideEntry } from '../guides/publishedGuides.ts';
+import { lastChange, type GuideEntry, guideChanges } from '../guides/publishedGuides.ts';
+import { guideFaq } from './views/guideMaterial.ts';
 
 export interface SitePage {
   kind: PageKind;

@@ -1,7 +1,10 @@
+import { rm, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Code } from '../../diagnostics/codes.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { deploymentFile } from '../../domain/deployment.ts';
-import { stateFolder } from './stateFolder.ts';
+import { removeTemporaryFiles, replaceFile } from '../../platform/atomicWrite.ts';
+import { failedWith } from '../../platform/systemError.ts';
 
 // Names that every file system and server keeps unchanged; Windows drops a period at the end.
 const segment = /^(?!\.{1,2}$)[A-Za-z0-9_~@+.-]*[A-Za-z0-9_~@+-]$/;
@@ -54,4 +57,53 @@ export function ancestorsOf(path: string): string[] {
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1))
     folders.push(path.slice(0, end));
   return folders;
+}
+
+export const stateFolder = '.guides';
+
+/** The build's own files; staging is here so that a rename never crosses file systems. */
+export function statePaths(out: string) {
+  const folder = join(out, stateFolder);
+  return {
+    folder,
+    lock: join(folder, 'lock'),
+    manifest: join(folder, 'manifest.json'),
+    staging: join(folder, 'staging'),
+  };
+}
+
+/** Removes the leftovers of a killed build. Call it only with the lock. */
+export async function cleanState(out: string): Promise<void> {
+  const { folder, staging } = statePaths(out);
+  await rm(staging, { recursive: true, force: true });
+  await removeTemporaryFiles(folder);
+}
+
+/**
+ * The build's own paths below the output folder, sorted; empty before the first build; null if this program
+ * did not write the file.
+ */
+export async function readManifest(path: string): Promise<string[] | null> {
+  const text = await readText(path);
+  if (text === null) return [];
+  try {
+    const { version, files } = JSON.parse(text) as { version?: unknown; files?: unknown };
+    // A path outside the folder would make the build delete somebody else's file.
+    const isOwn = (file: unknown): file is string => typeof file === 'string' && isSafePath(file);
+    return version === 1 && Array.isArray(files) && files.every(isOwn) ? files : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function writeManifest(path: string, files: Iterable<string>): Promise<void> {
+  const text = `${JSON.stringify({ version: 1, files: [...new Set(files)].sort() }, null, 1)}\n`;
+  if ((await readText(path)) !== text) await replaceFile(path, text);
+}
+
+function readText(path: string): Promise<string | null> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    if (failedWith(error, 'ENOENT')) return null;
+    throw error;
+  });
 }

@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import { mkdir, readdir, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findObstacle, statEntry } from './entries.ts';
 import type { StagedFile } from './stage.ts';
 import { ancestorsOf } from './plannedPaths.ts';
 import { failedWith } from '../../platform/systemError.ts';
+import { findObstacle, statEntry } from './foreign.ts';
 
 export interface Publication {
   out: string;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { statEntry } from './entries.ts';
+import { statEntry } from './foreign.ts';
 
 export interface StagedFile {
   path: string;

@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { type Deployment, withReports } from '../../domain/deployment.ts';
-import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
-import { mediaType } from '../../domain/deployment/mediaTypes.ts';
+import { answerHeaders, mediaType } from '../../domain/deployment/answerHeaders.ts';
 import { requestResolver, type SiteAnswer } from '../../domain/deployment/resolveRequest.ts';
 
 const reports = '/api/csp-report';

@@ -4,7 +4,7 @@ import type { Clock } from '../../check/net/clock.ts';
 import type { CheckResult } from '../../check/report/report.ts';
 import { openPageCache } from '../../check/net/pageCache.ts';
 import { prepareWriting } from '../../check/writeBack/writer.ts';
-import { loadState } from '../../content/state/readState.ts';
+import { loadState } from '../../content/state/checkState.ts';
 
 /** One complete run with --write, in this process. cache: a folder that keeps pages for six hours. */
 export async function checkOnce(

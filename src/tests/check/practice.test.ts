@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { CheckResult } from '../../check/report/report.ts';
-import { practicePages } from '../../cli/check/practiceShop.ts';
+import { practicePages } from '../../cli/check/practice.ts';
 
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));

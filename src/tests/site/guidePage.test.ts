@@ -7,9 +7,9 @@ import { baseGameBox, hasPage, rankedExpansions, shortTitle } from '../../domain
 import { isAboutPlay } from '../../domain/situations/answer.ts';
 import { boxPath, guidePath } from '../../domain/routes.ts';
 import { guideHash, publishedGuides } from '../../site/guides/publishedGuides.ts';
-import { guideFaq } from '../../site/pages/views/faq.ts';
 import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages, structuredData } from './renderSite.ts';
+import { guideFaq } from '../../site/pages/views/guideMaterial.ts';
 
 const content = await loadSample();
 const pages = await renderPages(content);

@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent, type Content } from '../../content/content.ts';
 import { planSite } from '../../site/build/plan.ts';
-import { prepareFiles } from '../../site/build/prepareFiles.ts';
 import { sampleData, type SampleData } from '../sampleData.ts';
 import { loadSample, today } from '../sample/sample.ts';
+import { prepareFiles } from '../../site/build/buildSite.ts';
 
 const baseUrl = 'https://guides.games';
 const testCache = path.join(tmpdir(), 'guides-test-cache');

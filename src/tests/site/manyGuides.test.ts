@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { SiteContext } from '../../site/context.ts';
-import { foundFiles } from '../../site/feeds/files.ts';
 import { sitePages } from '../../site/pages/pageKinds.ts';
 import { renderPage } from '../../site/pages/pageFiles.ts';
 import { siteWithGuides, textsOf } from './manyGuides.ts';
+import { foundFiles } from '../../site/feeds/feeds.ts';
 
 const many = await siteWithGuides(450);
 const pageOf = (path: string) => {

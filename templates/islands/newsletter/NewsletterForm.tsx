@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { emailMaxLength, previewDelayMs } from '../../../src/domain/uiLimits.ts';
-import { checkEmail, minutesToWait, newsletterText, waitText } from '../../../src/domain/newsletter.ts';
-import type { NewsletterPost } from '../../../src/domain/newsletterForm.ts';
+import {
+  type NewsletterPost,
+  checkEmail,
+  minutesToWait,
+  newsletterText,
+  waitText,
+} from '../../../src/domain/newsletterForm.ts';
 import { showToast } from '../toast/showToast.ts';
 import { subscribe, type Outcome, keepAttempts, readAttempts } from './subscribe.ts';
 

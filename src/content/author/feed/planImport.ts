@@ -5,9 +5,9 @@ import { isAffiliateParameter } from '../../rules/affiliateMarks.ts';
 import { acceptData, acceptSource } from '../../schema/accept.ts';
 import { editYaml, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
-import { newOffer } from '../newOffers.ts';
 import { openRowMatcher, type FeedItem } from './matchRow.ts';
 import type { DoubtfulRow, FeedRow } from './readFeed.ts';
+import { newOffer } from '../starts.ts';
 
 export interface PlannedImport {
   write: ReadonlyMap<string, string>;

@@ -1,8 +1,16 @@
 import type { Editorial } from '../../../domain/data.ts';
 import type { UnitFiles } from '../../load/siteFiles.ts';
-import { guideNamesOf, nameAt, namesOfGame, type namesOfGames, type Names, type Subject } from './names.ts';
+import {
+  guideNamesOf,
+  nameAt,
+  namesOfGame,
+  type namesOfGames,
+  type Names,
+  type Subject,
+  wordsOf,
+  type Word,
+} from './names.ts';
 import { readTexts, type Text } from './texts.ts';
-import { wordsOf, type Word } from './words.ts';
 
 export interface Mention extends Span {
   subjects: readonly Subject[];

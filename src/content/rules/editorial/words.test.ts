@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './names.ts';
 
 it.each([
   ["Queen's Garden, round-end powers", ["Queen's", 'Garden', 'round-end', 'powers']],

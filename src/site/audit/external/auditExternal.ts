@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { notFoundPath } from '../../../domain/routes.ts';
 import { auditPage } from '../auditPage.ts';
-import { auditSite } from '../auditSite.ts';
-import { auditSitemap, type SitemapFile } from '../auditSitemap.ts';
+import { auditSite, auditSitemap, type SitemapFile } from '../auditSite.ts';
 import { checkBudgets, type Costs } from '../budget/checkBudgets.ts';
 import type { AuditRules, PageFacts, AuditedPage, SiteMap } from '../types.ts';
 

@@ -2,7 +2,6 @@ import pLimit from 'p-limit';
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { homePath, sitemapPath } from '../../../domain/routes.ts';
 import { notFoundPath } from '../../../domain/routes.ts';
-import { sitemapAddresses, type SitemapFile } from '../auditSitemap.ts';
 import { bestSize, importsIn, type FileCost } from '../budget/fileCost.ts';
 import { readPageTree } from '../../../web/pageTree.ts';
 import { attributeWords } from '../../../web/text.ts';
@@ -10,6 +9,7 @@ import { openOrigin, type HttpAnswer } from '../../../web/request.ts';
 import { decode } from '../pageAddresses.ts';
 import { referencesOf } from '../references.ts';
 import type { FoundPage, FoundSite, NoSite } from './auditExternal.ts';
+import { sitemapAddresses, type SitemapFile } from '../auditSite.ts';
 
 const connections = 4;
 const unknownPath = '/no-such-page-for-an-audit';

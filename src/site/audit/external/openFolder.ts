@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Deployment } from '../../../domain/deployment.ts';
 import { absoluteUrl, notFoundPath } from '../../../domain/routes.ts';
-import { readManifest } from '../../write/manifest.ts';
-import { stateFolder, statePaths } from '../../write/stateFolder.ts';
-import { readSitemap } from '../auditSitemap.ts';
 import { exactSize, fileCost } from '../budget/fileCost.ts';
 import type { FoundSite } from './auditExternal.ts';
+import { stateFolder, statePaths, readManifest } from '../../write/plannedPaths.ts';
+import { readSitemap } from '../auditSite.ts';
 
 interface BuiltFolder {
   deployment: Deployment;

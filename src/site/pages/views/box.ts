@@ -17,13 +17,12 @@ import type { SiteContext } from '../../context.ts';
 import type { GuideEntry } from '../../guides/publishedGuides.ts';
 import { boxFacts, boxLink, buyView, needsText, playersText, verdictView } from './boxes.ts';
 import { guideArt } from './cards.ts';
-import { pairView } from './compatibility.ts';
 import { correctionsView } from './guide.ts';
 import { boxMaterial, guideMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
-import { priceView } from './prices.ts';
-import { regionNames } from './offers.ts';
+import { regionNames, priceView } from './offers.ts';
 import { disclosureView } from './shell.ts';
 import { finderForm, situationView } from './situations.ts';
+import { pairView } from './howExpansionsWork.ts';
 
 /** The most rows of advice about what to buy before or after a box. */
 const maxAdvice = 2;

@@ -11,7 +11,7 @@ import { itemPath, type Deal } from '../../guides/deals.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
 import type { ChangesPageView } from '../../../../templates/pages/ChangesPage.tsx';
-import { guideChanges } from '../../guides/changes.ts';
+import { guideChanges } from '../../guides/publishedGuides.ts';
 
 export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): DealsText {
   const fill = (text: string) => text.replaceAll('{percent}', `${dropPercent}`);

@@ -1,9 +1,9 @@
 import type { SourceView } from '../../../../templates/parts/Sources.tsx';
-import type { Expansion, Game, Guide, Retailer } from '../../../domain/data.ts';
+import type { Expansion, Game, Guide, Retailer, FaqItem } from '../../../domain/data.ts';
 import type { ShopOffer } from '../../../domain/offers.ts';
-import { rankedExpansions } from '../../../domain/ranking.ts';
+import { rankedExpansions, hasPage } from '../../../domain/ranking.ts';
 import type { SiteContext } from '../../context.ts';
-import { offersFor, type GuideEntry } from '../../guides/publishedGuides.ts';
+import { offersFor, type GuideEntry, type GuideParts } from '../../guides/publishedGuides.ts';
 
 export type GuideMaterial = ReturnType<typeof guideMaterial>;
 
@@ -45,4 +45,12 @@ function sourceViews(game: Game, retailers: Iterable<Retailer>): ReadonlyMap<str
       { ...source, number: index + 1, isShop: isShop(source.url) },
     ]),
   );
+}
+
+/** The questions of the guide's page; those about one box are on that box's page, if it has one. */
+export function guideFaq({ guide, game }: Pick<GuideParts, 'guide' | 'game'>): FaqItem[] {
+  return guide.faq.filter(({ scope, expansion_id: id }) => {
+    const box = game.expansions.find((expansion) => expansion.id === id);
+    return scope !== 'expansion' || box === undefined || !hasPage(box);
+  });
 }

@@ -1,10 +1,15 @@
 import type { EditionsView, FittingBoxesView } from '../../../../templates/guide/Editions.tsx';
-import type { HowExpansionsWorkView } from '../../../../templates/guide/HowExpansionsWork.tsx';
-import type { Expansion } from '../../../domain/data.ts';
+import type {
+  HowExpansionsWorkView,
+  CompatibilityView,
+} from '../../../../templates/guide/HowExpansionsWork.tsx';
+import type { Expansion, Compatibility } from '../../../domain/data.ts';
 import { listText } from '../../../domain/lists.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
-import { compatibilityView } from './compatibility.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
+import type { PairView } from '../../../../templates/parts/Pairs.tsx';
+import { hasPage } from '../../../domain/ranking.ts';
+import { baseId } from '../../../domain/situations/finderGame.ts';
 
 export function howExpansionsWorkView(material: GuideMaterial): HowExpansionsWorkView {
   const { guide } = material.entry;
@@ -67,4 +72,26 @@ function rowsOf(boxes: readonly Expansion[], fitsOf: (box: Expansion) => boolean
 function fitsText(boxes: readonly Expansion[]): string {
   if (boxes.length === 0) return '';
   return `**${listText(boxes.map(({ title }) => title))} ${boxes.length === 1 ? 'fits' : 'fit'}.**`;
+}
+
+/** The pairs whose boxes have no page, which would show them; null if there is nothing to say. */
+export function compatibilityView(material: GuideMaterial): CompatibilityView | null {
+  const { game } = material.entry;
+  const paged = new Set(game.expansions.filter(hasPage).map(({ id }) => id));
+  const pairs = (game.compatibility ?? []).filter((pair) => !paged.has(pair.box) && !paged.has(pair.with));
+  const note = game.compatibility_note ?? null;
+  if (pairs.length === 0 && note === null) return null;
+  return { pairs: pairs.map((pair) => pairView(material, pair)), note };
+}
+
+export function pairView({ entry: { game }, sources }: GuideMaterial, pair: Compatibility): PairView {
+  const titleOf = (id: string) =>
+    game.expansions.find((box) => box.id === id)?.title ?? (id === baseId ? game.title : id);
+  return {
+    key: `${pair.box}+${pair.with}`,
+    boxes: `${titleOf(pair.box)} with ${titleOf(pair.with)}`,
+    verdict: pair.verdict,
+    text: [pair.rule, pair.note].filter(Boolean).join(' '),
+    source: sources.get(pair.source_id) ?? null,
+  };
 }

@@ -11,6 +11,9 @@ import {
 } from '../../../domain/offers.ts';
 import type { Game, Offer } from '../../../domain/data.ts';
 import type { SiteContext } from '../../context.ts';
+import type { PriceView } from '../../../../templates/parts/Prices.tsx';
+import type { BoxPrices } from '../../../domain/boxPrices.ts';
+import { priceChart } from '../../../domain/priceChart.ts';
 
 export const regionNames: Record<Offer['region'], string> = { US: 'United States', UK: 'United Kingdom' };
 
@@ -57,4 +60,28 @@ export function associateStatements(offers: readonly ShopOffer[]): string[] {
       : [],
   );
   return [...new Set(statements)];
+}
+
+export function priceView(
+  { summary, currency, now }: BoxPrices,
+  today: string,
+  { id, title, href }: { id: string; title: string; href: string | null },
+): PriceView {
+  const { lowest, usual } = summary;
+  return {
+    key: id,
+    title,
+    href,
+    lowest: { price: formatPrice(lowest.amount, currency), date: lowest.date },
+    usual: usual === null ? null : formatPrice(usual, currency),
+    good:
+      now?.drop == null
+        ? null
+        : {
+            text: `Good price: ${formatPrice(now.price, currency)} at ${retailerName(now.shopOffer)}, ${now.drop}% below usual`,
+            seen: checkedDay(now.shopOffer.offer) ?? today,
+            until: priceUntil(now.shopOffer) ?? today,
+          },
+    chart: priceChart(summary, currency, today),
+  };
 }

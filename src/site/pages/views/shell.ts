@@ -2,12 +2,11 @@ import type { ShellView } from '../../../../templates/Document.tsx';
 import type { NewsletterView } from '../../../../templates/parts/Newsletter.tsx';
 import type { DisclosureView } from '../../../../templates/parts/Strip.tsx';
 import { embedJson } from '../../../domain/embed.ts';
-import { isReservedOrigin } from '../../../domain/deployment/hosts.ts';
-import { siteForm } from '../../../domain/newsletterForm.ts';
-import { newsletterText } from '../../../domain/newsletter.ts';
+import { siteForm, newsletterText } from '../../../domain/newsletterForm.ts';
 import { indexPath } from '../../../domain/routes.ts';
 import { colorOf, hasFeature, wordsOf } from '../../../domain/siteLook.ts';
 import type { SiteContext } from '../../context.ts';
+import { isReservedOrigin } from '../../../domain/deployment.ts';
 
 const speculationRules = embedJson({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],

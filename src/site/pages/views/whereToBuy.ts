@@ -42,8 +42,7 @@ import { listPriceText } from '../../../domain/words.ts';
 import { offersFor } from '../../guides/publishedGuides.ts';
 import { availabilityOf, boxLink } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
-import { associateStatements, offerView, regionNames } from './offers.ts';
-import { priceView } from './prices.ts';
+import { associateStatements, offerView, regionNames, priceView } from './offers.ts';
 
 type Region = Offer['region'];
 

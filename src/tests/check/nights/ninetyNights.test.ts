@@ -8,12 +8,10 @@ import { stringify } from 'yaml';
 import { checkData } from '../../../check/run/checkData.ts';
 import { loadOffers } from '../../../check/offers/loadOffers.ts';
 import { realClock } from '../../../check/net/clock.ts';
-import { openPracticeShop, type PracticeShop, productPage } from '../../../cli/check/practiceShop.ts';
 import type { CheckResult } from '../../../check/report/report.ts';
 import { feedItems } from '../../../content/author/feed/matchRow.ts';
 import { loadContent, type Content } from '../../../content/content.ts';
 import { parseHistory } from '../../../content/state/priceHistory.ts';
-import { loadState } from '../../../content/state/readState.ts';
 import type { Offer } from '../../../domain/data.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { findDeals } from '../../../site/guides/deals.ts';
@@ -30,6 +28,8 @@ import {
   troubleOf,
   type ScriptedProduct,
 } from './script.ts';
+import { loadState } from '../../../content/state/checkState.ts';
+import { openPracticeShop, type PracticeShop, productPage } from '../../../cli/check/practice.ts';
 
 const firstNight = '2026-08-24';
 const dayOf = (night: number) => addDays(firstNight, night);

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../seededRandom.ts';
-import { productPage, type PracticeAnswer } from '../../../cli/check/practiceShop.ts';
+import { productPage, type PracticeAnswer } from '../../../cli/check/practice.ts';
 
 export const nights = 90;
 

@@ -1,8 +1,7 @@
 import { nearest } from '../../../../diagnostics/didYouMean.ts';
 import type { GameFacts, UnitFiles } from '../../../load/siteFiles.ts';
-import { nameAt, type Names } from '../names.ts';
+import { nameAt, type Names, wordsOf, type Word } from '../names.ts';
 import type { Reading } from '../reading.ts';
-import { wordsOf, type Word } from '../words.ts';
 
 const shortestStem = 5;
 

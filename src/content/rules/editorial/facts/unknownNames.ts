@@ -2,9 +2,9 @@ import { nearest } from '../../../../diagnostics/didYouMean.ts';
 import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import type { Reading, Sentence, Span } from '../reading.ts';
 import type { Text } from '../texts.ts';
-import { wordsOf } from '../words.ts';
 import { knownNames, type KnownNames } from './knownNames.ts';
 import { locationOfSpan } from '../locationOfSpan.ts';
+import { wordsOf } from '../names.ts';
 
 const bold = /\*\*([^*\n]+)\*\*/g;
 const expansionWords: ReadonlySet<string> = new Set(['expansion', 'expansions', 'extension', 'extensions']);

@@ -2,8 +2,8 @@ import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.
 import type { Phrase } from '../../../../domain/data.ts';
 import { groupBy } from '../../../../domain/lists.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import { wordsOf } from '../words.ts';
 import { locationOfSpan } from '../locationOfSpan.ts';
+import { wordsOf } from '../names.ts';
 
 type PhraseCode = 'editorial/filler-phrase' | 'editorial/untrue-claim' | 'editorial/homework';
 

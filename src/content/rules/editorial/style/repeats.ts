@@ -2,9 +2,9 @@ import type { Editorial } from '../../../../domain/data.ts';
 import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import type { Reading, Sentence, Span } from '../reading.ts';
 import type { Text } from '../texts.ts';
-import type { Word } from '../words.ts';
 import { locationOf } from '../../../yaml/source.ts';
 import { locationOfSpan } from '../locationOfSpan.ts';
+import type { Word } from '../names.ts';
 
 interface Run {
   text: Text;

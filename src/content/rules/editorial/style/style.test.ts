@@ -3,8 +3,8 @@ import { sampleData, type SampleData } from '../../../../tests/sampleData.ts';
 import { openSource } from '../../../yaml/source.ts';
 import { splitSentences } from '../reading.ts';
 import type { Text } from '../texts.ts';
-import { wordsOf } from '../words.ts';
 import { checkRepeats } from './repeats.ts';
+import { wordsOf } from '../names.ts';
 
 let data: SampleData;
 beforeEach(async () => {
