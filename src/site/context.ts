@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import type { AmazonPrice } from '../domain/amazon.ts';
+import { asinOf, type AmazonPrice } from '../domain/amazon.ts';
 import { amazonPath, dealsPath, linkHealthPath } from '../domain/routes.ts';
 import { hasFeature } from '../domain/siteLook.ts';
 import type { Assets } from './assets/assets.ts';
@@ -36,21 +36,27 @@ export function siteContext(
     guideById: new Map(guides.map((entry) => [entry.id, entry])),
     pages: [...content.pages.values()].filter((page) => page.status === 'published'),
     deals,
-    amazon: options.amazon ?? null,
-    /** The files with a price of Amazon, by offer. */
-    amazonFiles: new Map(
-      guides.flatMap(({ id, offers }) =>
-        offers
-          .filter(({ offer }) => options.amazon?.some((price) => price.offer === offer.id))
-          .map(({ offer }) => [offer.id, amazonPath(id)]),
-      ),
-    ),
+    amazon: options.amazon ? amazonOffers(guides, options.amazon) : null,
     /** Pages that are off or have nothing to say: nothing links to them. */
     hidden: [
       ...(hasFeature(content.site, 'deals') && deals.deals.length > 0 ? [] : [dealsPath]),
       ...(hasFeature(content.site, 'link_health') && isChecked ? [] : [linkHealthPath]),
     ],
   };
+}
+
+/** The offers with a price of Amazon, and the file that it is in. A price of another page than the offer’s is none. */
+function amazonOffers(guides: readonly GuideEntry[], prices: readonly AmazonPrice[]) {
+  const known = new Map(prices.map((price) => [price.offer, price]));
+  return new Map(
+    guides.flatMap(({ id, offers }) =>
+      offers.flatMap(({ offer }) => {
+        const price = known.get(offer.id);
+        const isOwn = price !== undefined && price.asin === asinOf(offer);
+        return isOwn ? [[offer.id, { price, file: amazonPath(id) }] as const] : [];
+      }),
+    ),
+  );
 }
 
 /**

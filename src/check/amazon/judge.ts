@@ -40,7 +40,7 @@ export function judgeItem(item: unknown, region: Region): Judged {
     return none('it is sold only in twos or more');
   const seller = textAt(winner, 'merchantInfo', 'name');
   if (seller === '') return none('the seller has no name');
-  const third = /^amazon(?:\.com|\.co\.uk)?$/i.test(seller) ? null : seller;
+  const third = /^amazon(?:\.com|\.co\.uk)?$/i.test(seller) ? null : seller.slice(0, 60);
   const stock = stockOf(textAt(winner, 'availability', 'type'));
   if (stock === 'later') return none('it can be ordered ahead only');
   if (stock === false) return { kind: 'price', price: null, in_stock: false, seller: null };

@@ -21,7 +21,7 @@ function amazonFile(site: SiteContext, { offers }: GuideEntry): AmazonFile & { $
     details: amazonSentence,
     prices: offers.flatMap((shopOffer) => {
       const { id, region } = shopOffer.offer;
-      const price = site.amazon?.find(({ offer }) => offer === id);
+      const price = site.amazon?.get(id)?.price;
       if (price === undefined) return [];
       return [
         { offer: id, at: price.at, text: amazonText(price, { region, shop: retailerName(shopOffer) }) },

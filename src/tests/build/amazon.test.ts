@@ -240,6 +240,9 @@ describe('the build', () => {
     await build('old');
     const old = await readFolder(join(folder, 'old'));
     expect(old['amazon/wingspan.json']).toContain('"prices":[]');
+    await plant((price) => ({ ...price, asin: 'B00000000X' }));
+    await build('old');
+    expect((await readFolder(join(folder, 'old')))['amazon/wingspan.json']).toContain('"prices":[]');
     await rm(priceFile());
     await build('without');
     const without = await readFolder(join(folder, 'without'));

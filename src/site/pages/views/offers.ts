@@ -21,7 +21,7 @@ export function offerView(site: SiteContext, game: Game, shopOffer: ShopOffer): 
   const { offer } = shopOffer;
   const price = shownPrice(shopOffer, site.today);
   const stock = stockOf(shopOffer, site.today);
-  const amazon = site.amazonFiles.get(offer.id);
+  const amazon = site.amazon?.get(offer.id)?.file;
   // A date is useless without stock or price.
   const says = stock !== 'unknown' || price !== null;
   return {
