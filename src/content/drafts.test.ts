@@ -38,6 +38,14 @@ describe('a draft that is far from finished', () => {
     expect(content?.guides.has('catan')).toBe(true);
   });
 
+  it('does not make the ranks of its game repeat, which its groups may begin anew', async () => {
+    await data.edit('guides/wingspan.yaml', 'status: published', 'status: draft');
+    await data.edit('games/wingspan.yaml', 'rank_recommended: 2', 'rank_recommended: 1');
+    const { diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });
+    const wrong = diagnostics.filter(({ severity }) => severity !== 'note').map(({ code }) => code);
+    expect(wrong).not.toContain('game/rank-repeated');
+  });
+
   it('is still an error for published files that link to it', async () => {
     await data.edit('guides/wingspan.yaml', '/guides/catan-expansion-order', '/guides/root-expansion-order');
     const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });

@@ -1761,7 +1761,7 @@ export interface Site {
    */
   description: string;
   /**
-   * The canonical origin, without a slash at the end. --base-url overrides it.
+   * The canonical origin, as in https://guides.example.org: with https://, without a slash at the end. --base-url overrides it.
    */
   base_url: string;
   /**

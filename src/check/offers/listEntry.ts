@@ -21,7 +21,13 @@ export function readList(data: unknown, options: ListOptions): ListEntry[] | nul
 
 function readEntry(entry: unknown, index: number, options: ListOptions): ListEntry {
   const unread = { kind: 'refused', id: String(index), url: '' } as const;
-  if (typeof entry !== 'object' || entry === null) return { ...unread, why: 'it is not an object' };
+  if (typeof entry === 'string') {
+    const unknown = { link: 'product', currency: null, price: null, in_stock: null } as const;
+    const item = { id: unread.id, url: entry, ...unknown, shop: listShop('Other', entry, options) };
+    return { kind: 'item', id: unread.id, item };
+  }
+  if (typeof entry !== 'object' || entry === null)
+    return { ...unread, why: 'it is neither an address nor an object' };
   const field = (name: string): unknown => Object.getOwnPropertyDescriptor(entry, name)?.value;
   const [given, url, price, stock, region] = ['id', 'url', 'price', 'in_stock', 'region'].map(field);
   const id = typeof given === 'string' || typeof given === 'number' ? given : unread.id;

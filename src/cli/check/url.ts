@@ -74,7 +74,7 @@ interface Options {
 
 export const urlsCommand = new Command('urls')
   .description(
-    'Checks a list of {id, retailer, url, currency, title?, in_stock?, price?} and prints an array of results. Exit codes: 0 all alive, 1 some need attention, 2 could not run.',
+    'Checks a list of addresses, or of {id, retailer, url, currency, title?, in_stock?, price?}, and prints an array of results. Exit codes: 0 all alive, 1 some need attention, 2 could not run.',
   )
   .argument('<file>', 'JSON file; its hosts may differ from those in retailers.yaml')
   .option('--data <dir>', 'folder with retailers.yaml, if there is one', 'data')
@@ -103,7 +103,8 @@ export const urlsCommand = new Command('urls')
       return result === undefined ? [] : { ...result, id: entry.id };
     });
     process.stdout.write(options.format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : formatRows(rows));
-    process.exitCode = stop.exitCode() ?? exitOf(rows.map(({ verdict }) => verdict));
+    const isRead = entries.every(({ kind }) => kind === 'item');
+    process.exitCode = stop.exitCode() ?? (isRead ? exitOf(rows.map(({ verdict }) => verdict)) : 1);
   });
 
 function formatRows(

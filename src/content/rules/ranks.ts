@@ -8,8 +8,8 @@ export function* checkRanks(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
     const grouped = [...files.guides.values()].find(({ data }) => data.groups !== undefined);
     if (grouped) yield* checkGroups(grouped, game);
-    // The ranks of a guide's groups each begin at 1.
-    else if (!files.broken.has(`guide/${game.name}`)) yield* checkOrder(game);
+    // The ranks of a guide's groups each begin at 1; a draft's or a broken guide's groups are not known.
+    else if (files.guides.size > 0 && !files.broken.has(`guide/${game.name}`)) yield* checkOrder(game);
   }
 }
 

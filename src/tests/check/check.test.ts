@@ -175,6 +175,20 @@ describe('guides check', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('checks a list of plain addresses, and fails for what it cannot read', async () => {
+    const list = path.join(scratch, 'list.json');
+    const args = ['urls', list, '--data', data, '--allow-address', shop.allowed];
+    await writeFile(list, JSON.stringify([`${shop.origin}/products/oceania`]));
+    const { code, stdout } = await guides(...args);
+    expect(JSON.parse(stdout)).toMatchObject([{ id: '0', verdict: 'ok', in_stock: true, price: 18.49 }]);
+    expect(code).toBe(0);
+    await writeFile(list, '[18.49]');
+    expect(await guides(...args)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('neither') as unknown,
+    });
+  });
+
   it('checks a list, and requests only allowed addresses', async () => {
     const canary = await startRawServer((socket) => socket.write(html('200 OK', page({}))));
     const list = path.join(scratch, 'list.json');
