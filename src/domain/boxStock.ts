@@ -8,13 +8,12 @@ import type { RankedExpansion } from './ranking.ts';
 export const goneDays = 60;
 const newsDays = 7;
 
-/**
- * gone: no shop has shown it in stock since that day. back: a shop has it again since on; before, none had since
- * outSince. in: in stock at a shop when that was last seen.
- */
 export type BoxStock =
+  /** No shop has shown it in stock since that day. */
   | { kind: 'gone'; since: string }
+  /** A shop got it back on `on`; nobody had it from `outSince` until then. */
   | { kind: 'back'; shop: string; on: string; outSince: string; seen: string }
+  /** In stock at a shop when that was last seen. */
   | { kind: 'in'; shop: string; seen: string };
 
 /** Days of one state of stock, from the first (YYYY-MM-DD) to the next run. */

@@ -2,7 +2,7 @@
 
 /** The rest of a longer query is cut. */
 export const searchMaxLength = 100;
-/** A search index is used for the first time, then until the second time while a newer one loads. */
+/** A search index is fresh for this long; after that, usable for that long while a new one loads. */
 export const searchFreshMs = 300_000;
 export const searchKeptMs = 600_000;
 /** A longer list of guides has several pages. */

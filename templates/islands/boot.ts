@@ -1,7 +1,7 @@
 /** Runs before the first paint, so that colors and positions do not change afterwards. */
 import { goToOwnAddress } from './canonical.ts';
 import { holdForAddress } from './hydrateFromAddress.ts';
-import { putOffLayout } from './late.ts';
+import { deferLayout } from './late.ts';
 import { applyRegion } from './region.ts';
 import { applyScheme } from './scheme.ts';
 import './loader.ts';
@@ -11,4 +11,4 @@ applyScheme();
 if (REGION_SWITCH) applyRegion();
 document.documentElement.classList.add('js');
 holdForAddress();
-putOffLayout();
+deferLayout();

@@ -5,7 +5,7 @@
  */
 const late = 'late';
 
-export function putOffLayout(): void {
+export function deferLayout(): void {
   // Without scroll anchoring, as in WebKit, a page that grows above a reader's place moves it.
   if (!CSS.supports('overflow-anchor:auto')) return;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -19,7 +19,7 @@ export function catchUpOnLayout(): void {
   if (!document.documentElement.classList.contains(late)) return;
   // One iterator: each turn continues where the last one stopped.
   const left = document.querySelectorAll<HTMLElement>('.sec>*').values();
-  const goOnUntil = (end: number) => {
+  const layOutUntil = (end: number) => {
     for (const part of left) {
       part.style.contentVisibility = 'visible';
       part.getBoundingClientRect();
@@ -31,10 +31,10 @@ export function catchUpOnLayout(): void {
     document.documentElement.classList.remove(late);
   };
   const goOn = () => {
-    goOnUntil(performance.now() + turn);
+    layOutUntil(performance.now() + turn);
   };
   const finish = () => {
-    goOnUntil(Infinity);
+    layOutUntil(Infinity);
   };
   addEventListener('click', finish, { capture: true, once: true });
   whenIdle(goOn);

@@ -14,7 +14,7 @@ function islandOf(event: Event): HTMLElement | null {
 
 function load(island: HTMLElement): Promise<void> {
   const known = loading.get(island);
-  // No attempt offline: browsers remember that a module or a preload failed.
+  // Don't try while offline: browsers cache a failed module load.
   if (known ?? !navigator.onLine) return known ?? Promise.reject(new Error());
   const { dataset } = island;
   const { islandData: data, island: code = '' } = dataset;

@@ -231,7 +231,7 @@ const table: readonly Row[] = [
   ['variants differ', (h) => h.said.has('mixed') || (h.said.has('some') && h.denied.size > 0), null],
   ['a dead button next to words that deny', (h) => h.isDead && h.isShownOut && !h.isShownIn, false],
   ['witnesses contradict each other', (h) => h.affirmed.size > 0 && h.denied.size > 0, null],
-  ['it may be had, but perhaps not sent', (h) => h.isWrittenUnsure, null],
+  ['available, but maybe not for delivery', (h) => h.isWrittenUnsure, null],
   ['it can be ordered ahead', (h) => h.isAhead, false],
   // OpenCart keeps the button of a product that is out of stock.
   [
@@ -239,15 +239,15 @@ const table: readonly Row[] = [
     (h) => h.denied.size === 1 && h.isLive && !h.said.has('labeled'),
     null,
   ],
-  ['it is said not to be there', (h) => h.denied.size > 0, false],
+  ['said to be out of stock', (h) => h.denied.size > 0, false],
   ['prices or buying are not for everybody', (h) => h.isClosed, null],
-  ['there is a button that asks, none that buys', (h) => h.isAsked && !h.isLive, null],
+  ['only a "notify me" button', (h) => h.isAsked && !h.isLive, null],
   ['words beside it that are not understood', (h) => h.said.has('beside') && !h.isShownIn, null],
   ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && h.isLive), true],
   ['some of the offers under one name, and a live button', (h) => h.said.has('some') && h.isLive, true],
   ['words that defer or are not understood', (h) => h.isDeferred, null],
   ['a dead button against what is written for machines', (h) => h.isDead && !h.isShownIn, null],
-  ['it is said to be there', (h) => h.affirmed.size > 0, true],
+  ['said to be in stock', (h) => h.affirmed.size > 0, true],
   ['a live button next to a price', (h) => h.isLive && h.hasPrice, true],
 ];
 

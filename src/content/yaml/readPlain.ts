@@ -28,7 +28,7 @@ const unusual = new RegExp(
 const fieldName = /^[A-Za-z_][\w-]*$/;
 const refusedName = /^(?:__proto__|constructor|prototype|y|n|yes|no|on|off|true|false|null)$/i;
 
-/** Reads YAML four times as fast as with positions; null if the reader with positions might report anything. */
+/** Reads YAML many times as fast as with positions; null if the reader with positions might report anything. */
 export function readPlain(bytes: Uint8Array): Record<string, unknown> | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

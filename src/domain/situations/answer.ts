@@ -10,15 +10,15 @@ export type Advice =
   | { kind: 'nothing'; nothing: NonNullable<Situation['nothing']> }
   | { kind: 'other'; label: 'A different game' | 'For your game'; title: string; href: string | null };
 
-/**
- * row: an author's row fits; reason is its own, or null if it speaks of a box that the reader owns and the row does not
- * know of; because is its label, or null if that is not true of this reader. next: no row does,
- * and box is the next one of the ranking; missing are the boxes that it needs first. done: the ranking has no box left
- * for this reader, because of what they own, or of how many play.
- */
 export type Answer =
+  /**
+   * An author's row fits. reason is null if it speaks of a box that the reader owns and the row does not know of;
+   * because is the row's label, or null if that is not true of this reader.
+   */
   | { kind: 'row'; advice: Advice; row: Situation; reason: string | null; because: string | null }
+  /** No row fits: the next box of the ranking, and those that it needs first. */
   | { kind: 'next'; box: FinderBox; missing: readonly FinderBox[] }
+  /** Nothing left to buy: they own everything, or nothing left fits their group size. */
   | { kind: 'done'; because: 'owned' | 'players' };
 
 export function answer(game: FinderGame, given: Ticked): Answer {

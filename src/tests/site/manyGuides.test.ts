@@ -44,7 +44,7 @@ describe('the index of 450 guides', () => {
       const $ = pageOf(path);
       const number = paths.indexOf(path) + 1;
       expect($('nav.more').text()).toContain(
-        `Page ${number} of 8. The choices above are for the guides of this page; the search finds all.`,
+        `Page ${number} of 8. The filters above apply to the guides on this page; search covers all.`,
       );
       expect($('.chip').first().text()).toBe(`All ${$('.card').length}`);
       const tags = new Set(

@@ -32,7 +32,7 @@ export function isDash(mark: string): boolean {
   return mark.length === 2 && mark.endsWith('-');
 }
 
-/** Of the letters above, the others have no capitals. */
+/** Currency signs have no uppercase form; letters do. */
 function isLatin(letter: string): boolean {
   return letter !== letter.toUpperCase();
 }

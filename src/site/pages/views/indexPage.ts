@@ -88,7 +88,7 @@ function lastOf(dated: readonly { until: string }[]): string | null {
 function restView({ guides, content }: SiteContext): IndexPageView['pages'] {
   if (guides.length <= guidesPerPage) return null;
   return {
-    text: `The ${guidesPerPage} guides that changed last. The choices above are for them; the search finds all ${guides.length}.`,
+    text: `The ${guidesPerPage} guides that changed last. The filters above apply to these; search covers all ${guides.length}.`,
     links: [{ number: 1, href: indexPath(content.site.vertical) }],
   };
 }
@@ -101,7 +101,7 @@ function pagesView(site: SiteContext, number: number): IndexPageView['pages'] {
   if (count === 1) return null;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return {
-    text: `Page ${number} of ${count}. The choices above are for the guides of this page; the search finds all.`,
+    text: `Page ${number} of ${count}. The filters above apply to the guides on this page; search covers all.`,
     links: numbers
       .filter((other) => other === 1 || other === count || Math.abs(other - number) <= near)
       .map((other) => ({

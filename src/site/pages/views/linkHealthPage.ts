@@ -69,5 +69,5 @@ function noteOf({ retailer, counts, checked }: ShopHealth): string | null {
   if (mode !== null || counts.unchecked === 0) return mode;
   return checked === null
     ? 'Not checked yet.'
-    : 'Not checked: new links, and those that its robots.txt keeps us from.';
+    : 'Not checked: new links, and links that the shop’s robots.txt asks us not to open.';
 }
