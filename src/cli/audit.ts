@@ -6,7 +6,7 @@ import type { AuditRules } from '../site/audit/types.ts';
 import { readBuiltFolder } from './builtFolder.ts';
 import { bareUrl, cacheDir, formatOption, todayInUtc, wantsColor } from './options.ts';
 import { watchStopSignals } from './stopSignals.ts';
-import { auditFound, type FoundSite, type NoSite } from '../site/audit/external/auditExternal.ts';
+import { auditExternal, type ExternalSite, type NoSite } from '../site/audit/external/auditExternal.ts';
 import { openFolder } from '../site/audit/external/openFolder.ts';
 import { crawlSite } from '../site/audit/external/crawl.ts';
 import { loadContent } from '../content/content.ts';
@@ -37,13 +37,13 @@ async function audit(where: string, options: Options): Promise<void> {
   const site = isAddress ? await openServer(where) : await openFolder(where, await readBuiltFolder(where));
   if (site === null) return;
   if ('reason' in site) throw new CannotRun(site.reason, site.hint);
-  const found = await auditFound(site, budgetOf);
+  const found = await auditExternal(site, budgetOf);
   const color = wantsColor(process.stdout, process.env);
   process.stdout.write(formatDiagnostics(found, options.format, { color, summary: { files: site.looked } }));
   process.exitCode = isFailure(found, options.strict === true) ? 1 : 0;
 }
 
-async function openServer(where: string): Promise<FoundSite | NoSite | null> {
+async function openServer(where: string): Promise<ExternalSite | NoSite | null> {
   const url = bareUrl(where);
   if (url === null) {
     throw new CannotRun(

@@ -13,7 +13,7 @@ import { planShareImages } from '../share/planShareImages.ts';
 import { shellView } from '../pages/views/shell.ts';
 import { inlineHash } from '../../platform/hash.ts';
 import { shareFonts } from '../share/shareFonts.ts';
-import { foundFiles } from '../feeds/feeds.ts';
+import { feedFiles } from '../feeds/feeds.ts';
 
 export interface PlanOptions extends SiteOptions {
   cacheDir: string;
@@ -52,7 +52,7 @@ export async function planSite(content: Content, options: PlanOptions) {
     searchIndexFile(site),
     ...apiFiles(site),
     ...amazonFiles(site),
-    ...foundFiles(site, pages),
+    ...feedFiles(site, pages),
   ];
   return { files, inline, policy };
 }

@@ -155,7 +155,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Files for crawlers, feed readers, and security researchers. A copy has no sitemap, because its pages are noindex. */
-export function foundFiles(site: SiteContext, pages: readonly SitePage[]): PlannedFile[] {
+export function feedFiles(site: SiteContext, pages: readonly SitePage[]): PlannedFile[] {
   const security = securityTxt(site);
   return [
     { path: 'robots.txt', produce: () => robotsTxt(site) },

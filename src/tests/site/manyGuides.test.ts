@@ -4,7 +4,7 @@ import type { SiteContext } from '../../site/context.ts';
 import { sitePages } from '../../site/pages/pageKinds.ts';
 import { renderPage } from '../../site/pages/pageFiles.ts';
 import { siteWithGuides, textsOf } from './manyGuides.ts';
-import { foundFiles } from '../../site/feeds/feeds.ts';
+import { feedFiles } from '../../site/feeds/feeds.ts';
 
 const many = await siteWithGuides(450);
 const pageOf = (path: string) => {
@@ -13,7 +13,7 @@ const pageOf = (path: string) => {
   return load(renderPage(page.view(null).main, many.assets.scripts.islands));
 };
 
-const found = (site: SiteContext) => foundFiles(site, sitePages(site));
+const found = (site: SiteContext) => feedFiles(site, sitePages(site));
 
 describe('the index of 450 guides', () => {
   const first = '/board-game-expansions';

@@ -5,7 +5,10 @@ import { auditSite, auditSitemap, type SitemapFile } from '../auditSite.ts';
 import { checkBudgets, type Costs } from '../budget/checkBudgets.ts';
 import type { AuditRules, PageFacts, AuditedPage, SiteMap } from '../types.ts';
 
-export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf']): Promise<Diagnostic[]> {
+export async function auditExternal(
+  site: ExternalSite,
+  budgetOf: AuditRules['budgetOf'],
+): Promise<Diagnostic[]> {
   const { baseUrl } = site;
   const diagnostics = [...site.problems];
   const facts: PageFacts[] = [];
@@ -46,12 +49,12 @@ function policiesIn(html: string): string[] {
   );
 }
 
-export interface FoundSite {
+export interface ExternalSite {
   /** Its canonical origin, without a trailing slash; if it names none, the origin it was loaded from. */
   baseUrl: string;
   map: SiteMap;
   redirects: ReadonlyMap<string, string>;
-  pages: readonly FoundPage[];
+  pages: readonly ExternalPage[];
   /** file is its name in diagnostics. */
   sitemap: SitemapFile | null;
   costs: Costs;
@@ -59,7 +62,7 @@ export interface FoundSite {
   looked: number;
 }
 
-export interface FoundPage extends AuditedPage {
+export interface ExternalPage extends AuditedPage {
   read: () => Promise<string>;
   /** Content security policies of its headers; those in the page itself apply in addition. */
   policies: readonly string[];

@@ -8,7 +8,7 @@ import { attributeWords } from '../../../web/text.ts';
 import { openOrigin, type HttpAnswer } from '../../../web/request.ts';
 import { decode } from '../pageAddresses.ts';
 import { referencesOf } from '../references.ts';
-import type { FoundPage, FoundSite, NoSite } from './auditExternal.ts';
+import type { ExternalPage, ExternalSite, NoSite } from './auditExternal.ts';
 import { sitemapAddresses, type SitemapFile } from '../auditSite.ts';
 
 const connections = 4;
@@ -25,7 +25,7 @@ export interface CrawlOptions {
  * Crawls a running site from its home page and sitemap along every internal link. Only this origin is
  * requested; redirects to another are not followed. Rejects when the signal aborts.
  */
-export async function crawlSite(origin: string, options: CrawlOptions): Promise<FoundSite | NoSite> {
+export async function crawlSite(origin: string, options: CrawlOptions): Promise<ExternalSite | NoSite> {
   const { signal, timeoutMs = 15_000 } = options;
   const server = openOrigin(origin, connections, { timeoutMs, maxBytes });
   const headers = { 'accept-encoding': 'br, gzip', 'user-agent': 'guides-audit', accept: '*/*' };
@@ -59,9 +59,9 @@ async function followLinks(
   baseUrl: string | null,
   ask: (path: string) => Promise<Asked>,
   { maxAddresses, onProgress }: CrawlOptions,
-): Promise<FoundSite> {
+): Promise<ExternalSite> {
   const host = new URL(origin).host;
-  const pages = new Map<string, FoundPage>();
+  const pages = new Map<string, ExternalPage>();
   const files = new Map<string, FileCost>();
   const packed = new Map<string, HttpAnswer>();
   const redirects = new Map<string, string>();
@@ -169,7 +169,7 @@ function isPage(answer: HttpAnswer): boolean {
   return typeOf(answer) === 'text/html';
 }
 
-function foundPage(route: string, file: string, answer: HttpAnswer, baseUrl: string | null): FoundPage {
+function foundPage(route: string, file: string, answer: HttpAnswer, baseUrl: string | null): ExternalPage {
   const known = baseUrl !== null && route !== notFoundPath;
   return {
     route,

@@ -4,7 +4,7 @@ import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import type { Deployment } from '../../../domain/deployment.ts';
 import { absoluteUrl, notFoundPath } from '../../../domain/routes.ts';
 import { exactSize, fileCost } from '../budget/fileCost.ts';
-import type { FoundSite } from './auditExternal.ts';
+import type { ExternalSite } from './auditExternal.ts';
 import { stateFolder, statePaths, readManifest } from '../../write/plannedPaths.ts';
 import { readSitemap } from '../auditSite.ts';
 
@@ -14,7 +14,7 @@ interface BuiltFolder {
   label: string;
 }
 
-export async function openFolder(dir: string, folder: BuiltFolder): Promise<FoundSite> {
+export async function openFolder(dir: string, folder: BuiltFolder): Promise<ExternalSite> {
   const { deployment, label } = folder;
   // The build's own files are not part of the site.
   const paths = [...folder.files].filter((path) => !path.startsWith(`${stateFolder}/`));

@@ -11,7 +11,7 @@ import { parseDeployment } from '../../domain/deployment/parseDeployment.ts';
 import { auditPage } from '../../site/audit/auditPage.ts';
 import type { FileCost } from '../../site/audit/budget/fileCost.ts';
 import { sumsOf } from '../../site/audit/budget/checkBudgets.ts';
-import { auditFound, type FoundSite, type NoSite } from '../../site/audit/external/auditExternal.ts';
+import { auditExternal, type ExternalSite, type NoSite } from '../../site/audit/external/auditExternal.ts';
 import { crawlSite } from '../../site/audit/external/crawl.ts';
 import { openFolder } from '../../site/audit/external/openFolder.ts';
 import { scratchFolder } from '../build/folders.ts';
@@ -72,12 +72,12 @@ async function changed(changes: Record<string, ((text: string) => string) | null
   return dir;
 }
 
-async function codesOf(site: FoundSite | NoSite): Promise<string[]> {
+async function codesOf(site: ExternalSite | NoSite): Promise<string[]> {
   if ('reason' in site) return [site.reason];
   const { content } = await loadContent(join(scratch.path, 'data'), { today: '2026-11-21' });
   if (content === null) throw new Error('The base data is broken.');
   const { budgetsOf } = await import('../../site/audit/budget/checkBudgets.ts');
-  const found = await auditFound(site, budgetsOf(content));
+  const found = await auditExternal(site, budgetsOf(content));
   return found.map(({ code, at }) => `${code} ${at.file}`);
 }
 
