@@ -2,7 +2,6 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { formatFrame } from '../../diagnostics/frame.ts';
 import { resolveAddress, locationInFile } from './pageAddresses.ts';
 import { checkHead, descriptionOf, isListable, titleOf } from './checks/head.ts';
-import { pageLoad } from './budget/pageLoad.ts';
 import { auditLinks, checkRetailerLinks } from './checks/links.ts';
 import { checkStructuredData } from './checks/structuredData.ts';
 import { readPageTree, type PageTree, type SourceElement, jsonTypes } from '../../web/pageTree.ts';
@@ -20,6 +19,7 @@ import type {
 } from './types.ts';
 import { inlineHash } from '../../platform/hash.ts';
 import { rawText } from '../../web/text.ts';
+import { pageLoad } from './budget/fileCost.ts';
 
 const checkInline: PageCheck = ({ tree, rules: { allowedInlineHashes } }) => {
   if (allowedInlineHashes === null) return [];
