@@ -1,11 +1,13 @@
 /**
  * `npm run bench -- [COUNT…]` times builds of made-up guides (default: 20 and 1000), the bare script, and `guides dev`
- * from a save to the page (20 guides). Prints the table of docs/performance.md.
+ * from a save to the page (20 guides). Prints the table of docs/performance.md. Without a COUNT it also builds the live
+ * data. `--against DIR` only builds the live data, here and in another checkout with packages, in turn.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, type BuildOptions } from 'esbuild';
 import { copyProject } from '../src/tests/copyProject.ts';
 import { writeMadeData } from '../src/tests/madeGuides/writeData.ts';
@@ -14,16 +16,17 @@ const today = '2026-11-20';
 /** A cold build keeps these caches. */
 const keptCaches = ['images', 'fonts', 'program'];
 
+/** cpu: seconds of the whole process. */
 interface Run {
   seconds: number;
+  cpu: number;
   peakMiB: number;
 }
 
 /** Runs node and measures the process, which reports its own memory, since a parent cannot read it. */
 async function run(args: readonly string[]): Promise<Run> {
   const report = `process.on('exit', () => {
-    const [, peak] = /VmHWM:\\s+(\\d+)/.exec(require('node:fs').readFileSync('/proc/self/status', 'utf8'));
-    require('node:fs').writeSync(3, peak);
+    require('node:fs').writeSync(3, JSON.stringify(process.resourceUsage()));
   });`;
   const preload = join(mkdtempSync(join(tmpdir(), 'guides-bench-')), 'report.cjs');
   writeFileSync(preload, report);
@@ -31,13 +34,14 @@ async function run(args: readonly string[]): Promise<Run> {
   const child = spawn(process.execPath, ['--require', preload, ...args], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  let peak = '';
-  child.stdio[3]?.on('data', (chunk: Buffer) => (peak += chunk.toString()));
+  let usage = '';
+  child.stdio[3]?.on('data', (chunk: Buffer) => (usage += chunk.toString()));
   const code = await new Promise((resolve) => child.on('close', resolve));
   const seconds = (performance.now() - start) / 1000;
   rmSync(preload);
   if (code !== 0) throw new Error(`node ${args.join(' ')} ended with ${String(code)}`);
-  return { seconds, peakMiB: Number(peak) / 1024 };
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as NodeJS.ResourceUsage;
+  return { seconds, cpu: (userCPUTime + systemCPUTime) / 1e6, peakMiB: maxRSS / 1024 };
 }
 
 /** The median of several runs; short ones run more often. */
@@ -47,8 +51,25 @@ async function measure(count: number, before: () => void, args: readonly string[
     before();
     runs.push(await run(args));
   }
-  const [median] = runs.sort((a, b) => a.seconds - b.seconds).slice(Math.floor(runs.length / 2));
-  return { seconds: median?.seconds ?? 0, peakMiB: Math.max(...runs.map(({ peakMiB }) => peakMiB)) };
+  return medianRun(runs);
+}
+
+function medianRun(runs: readonly Run[]): Run {
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  return {
+    seconds: median(runs.map(({ seconds }) => seconds)),
+    cpu: median(runs.map(({ cpu }) => cpu)),
+    peakMiB: Math.max(...runs.map(({ peakMiB }) => peakMiB)),
+  };
+}
+
+/** Nothing is deleted: for a while after a deletion, ext4 creates files 30 times as slowly. */
+function putAside(folder: string, program: string, out: string): void {
+  const aside = mkdtempSync(join(folder, 'aside-'));
+  const cache = join(program, '.cache');
+  for (const name of readdirSync(cache).filter((name) => !keptCaches.includes(name)))
+    renameSync(join(cache, name), join(aside, name));
+  renameSync(out, join(aside, 'dist'));
 }
 
 function edit(file: string, change: (text: string) => string): void {
@@ -86,12 +107,7 @@ async function bench(count: number): Promise<void> {
     await run(builds);
     let round = 0;
     await step('cold, pictures kept', () => {
-      // Nothing is deleted: for a while after a deletion, ext4 creates files 30 times as slowly.
-      const aside = mkdtempSync(join(folder, 'aside-'));
-      const cache = join(program, '.cache');
-      for (const name of readdirSync(cache).filter((name) => !keptCaches.includes(name)))
-        renameSync(join(cache, name), join(aside, name));
-      renameSync(out, join(aside, 'dist'));
+      putAside(folder, program, out);
     });
     await step('one guide edited', () => {
       edit(join(data, 'guides', guide), (text) =>
@@ -107,6 +123,56 @@ async function bench(count: number): Promise<void> {
       );
     }
     if (count < 100) await benchDev(program, guides, data, guide);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds the live data of checkouts in turn, three times, each with its own program and data. */
+async function benchLive(checkouts: readonly string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'guides-bench-'));
+  try {
+    const builds = [];
+    for (const [index, from] of checkouts.entries()) {
+      const [program, out] = [join(folder, `program-${index}`), join(folder, `dist-${index}`)];
+      await copyProject(program, from);
+      cpSync(join(from, 'data'), join(program, 'data'), { recursive: true });
+      const guides = join(program, 'scripts/guides.mjs');
+      const data = join(program, 'data');
+      const build = () => run([guides, 'build', '--data', data, '--out', out]);
+      await build();
+      builds.push({ program, out, build });
+    }
+    const guide = readdirSync(join(folder, 'program-0/data/guides'))[1] ?? '';
+    const steps: [string, (program: string, out: string, round: number) => void][] = [
+      [
+        'cold, pictures kept',
+        (program, out) => {
+          putAside(folder, program, out);
+        },
+      ],
+      [
+        'one guide edited',
+        (program, _, round) => {
+          edit(join(program, 'data/guides', guide), (text) => text.replace(/name: /, `name: ${round} `));
+        },
+      ],
+      ['nothing changed', () => undefined],
+    ];
+    for (const [what, before] of steps) {
+      const runs: Run[][] = checkouts.map(() => []);
+      for (let round = 0; round < 3; round += 1)
+        for (const [index, { program, out, build }] of builds.entries()) {
+          before(program, out, round);
+          runs[index]?.push(await build());
+        }
+      const medians = runs.map(medianRun);
+      for (const [index, { cpu, peakMiB }] of medians.entries()) {
+        const ratio = (cpu / (medians.at(-1)?.cpu ?? 1)).toFixed(2);
+        const row = [`live data: ${what}`, checkouts[index], `${cpu.toFixed(2)} s CPU`, `${ratio} ×`];
+        console.log(`| ${row.join(' | ')} | ${Math.round(peakMiB)} MiB |`);
+      }
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -146,5 +212,11 @@ function addressOf(dev: ChildProcess): Promise<string> {
   });
 }
 
-const counts = process.argv.slice(2).map(Number);
-for (const count of counts.length === 0 ? [20, 1000] : counts) await bench(count);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
+const others = values.against === undefined ? [] : [resolve(values.against)];
+if (others.length === 0)
+  for (const count of positionals.length === 0 ? [20, 1000] : positionals) await bench(Number(count));
+if (positionals.length === 0) await benchLive([process.cwd(), ...others]);

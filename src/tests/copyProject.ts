@@ -13,12 +13,12 @@ const copied = [
   'tsconfig.json',
 ];
 
-/** Copies the program to a folder, with this project's packages, so that its sources can be changed. */
-export async function copyProject(folder: string): Promise<void> {
+/** Copies the program to a folder, with the project's packages, so that its sources can be changed. */
+export async function copyProject(folder: string, from = root): Promise<void> {
   for (const name of copied)
-    await cp(join(root, name), join(folder, name), {
+    await cp(join(from, name), join(folder, name), {
       recursive: true,
       filter: (path) => !path.includes('node_modules'),
     });
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await symlink(join(from, 'node_modules'), join(folder, 'node_modules'));
 }

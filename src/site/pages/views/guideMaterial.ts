@@ -5,7 +5,7 @@ import { rankedExpansions, hasPage } from '../../../domain/ranking.ts';
 import type { SiteContext } from '../../context.ts';
 import { offersFor, type GuideEntry, type GuideParts } from '../../guides/publishedGuides.ts';
 
-export type GuideMaterial = ReturnType<typeof guideMaterial>;
+export type GuideMaterial = ReturnType<typeof makeMaterial>;
 
 /** What is shown of one box, on its guide's page and on its own; offers are those of the box. */
 export interface BoxMaterial {
@@ -16,7 +16,18 @@ export interface BoxMaterial {
   offers: readonly ShopOffer[];
 }
 
-export function guideMaterial(site: SiteContext, entry: GuideEntry) {
+const materials = new WeakMap<SiteContext, Map<GuideEntry, GuideMaterial>>();
+
+/** The same for a guide and the pages of its boxes. */
+export function guideMaterial(site: SiteContext, entry: GuideEntry): GuideMaterial {
+  const known = materials.get(site) ?? new Map<GuideEntry, GuideMaterial>();
+  materials.set(site, known);
+  const material = known.get(entry) ?? makeMaterial(site, entry);
+  known.set(entry, material);
+  return material;
+}
+
+function makeMaterial(site: SiteContext, entry: GuideEntry) {
   return {
     site,
     entry,
