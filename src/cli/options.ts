@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { InvalidArgumentError, Option } from 'commander';
 import { projectFolder } from '../platform/project.ts';
 import { isRealDate } from '../domain/dates.ts';
@@ -57,9 +57,10 @@ export function wantsColor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv):
   return stream.isTTY === true && env['TERM'] !== 'dumb';
 }
 
-/** Docs shorten this to `guides …`. */
+/** npm run works only in the folder of the program. */
 export function commandLine(command: string): string {
-  return `npm run guides -- ${command}`;
+  const isInProgram = pathToFileURL(`${process.cwd()}/`).href === projectFolder.href;
+  return isInProgram ? `npm run guides -- ${command}` : `guides ${command}`;
 }
 
 const hostPattern =

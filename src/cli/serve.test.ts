@@ -87,10 +87,14 @@ describe('guides serve', () => {
   });
 
   it.each([
-    [['nowhere'], 'There is no folder nowhere.', 'npm run guides -- build'],
-    [['secret.txt'], 'secret.txt is not a folder.', 'npm run guides -- build'],
-    [['empty'], 'empty has no .guides/deployment.json, which describes how', 'npm run guides -- build'],
-    [['other'], 'other/.guides/deployment.json was not written by this version', 'npm run guides -- build'],
+    [['nowhere'], 'There is no folder nowhere.', 'Build the site: guides build'],
+    [['secret.txt'], 'secret.txt is not a folder.', 'Build the site: guides build'],
+    [['empty'], 'empty has no .guides/deployment.json, which describes how', 'Build the site: guides build'],
+    [
+      ['other'],
+      'other/.guides/deployment.json was not written by this version',
+      'Build the site: guides build',
+    ],
     [['--port', 'TAKEN'], 'on 127.0.0.1 is already in use.', '--port 0 picks a free one'],
     [['--port', '65536'], 'It must be a number from 0 to 65535.', ''],
     [['--port', '80a'], 'It must be a number from 0 to 65535.', ''],
