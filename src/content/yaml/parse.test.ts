@@ -99,11 +99,11 @@ describe('what is refused', () => {
   });
 
   it('limits the number of problems, in bounded time', { timeout: 180_000 }, () => {
-    const repeated = 'a: 1\n'.repeat(100_000);
-    const anchored = Array.from({ length: 60_000 }, (_, index) => `k${index}: &a 1`).join('\n');
+    const repeated = 'a: 1\n'.repeat(runs(100_000));
+    const anchored = Array.from({ length: runs(60_000) }, (_, index) => `k${index}: &a 1`).join('\n');
     const binary = Buffer.alloc(900_000, 1);
     for (const text of [repeated, anchored, binary]) expect(codesOf(text).length).toBeLessThan(60);
-    const keys = Array.from({ length: 80_000 }, (_, index) => `key${index}: 1`).join('\n');
+    const keys = Array.from({ length: runs(80_000) }, (_, index) => `key${index}: 1`).join('\n');
     expect(codesOf(keys)).toEqual([]);
   });
 });

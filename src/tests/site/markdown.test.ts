@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { load as parseHtml } from 'cheerio';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/content.ts';
 import { sampleFolder, today } from '../sample/sample.ts';
@@ -36,7 +37,9 @@ ${lines.join('\n')}
 async function pageOf(body: string) {
   const { content, diagnostics } = await load(body);
   if (content === null) throw new Error(JSON.stringify(diagnostics));
-  return { $: parse(await renderPages(content), '/storage'), content };
+  const { files } = await planContent(content);
+  const page = files.find(({ route }) => route === '/storage');
+  return { $: parseHtml(String(await page?.produce())), content };
 }
 
 describe('a text page in Markdown', () => {
