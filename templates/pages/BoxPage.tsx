@@ -166,7 +166,9 @@ export function BoxPage({ page }: { page: BoxPageView }) {
         <nav className="pager" aria-label={words('The {ranking}')}>
           {pager.previous !== null && <Near box={pager.previous} rel="prev" />}
           {pager.next !== null && <Near box={pager.next} rel="next" />}
-          <a href={pager.all.href}>{words(`All ${pager.all.count} {boxes}, ranked`)}</a>
+          <a href={pager.all.href}>
+            {words(pager.all.count === 1 ? 'The ranking' : `All ${pager.all.count} {boxes}, ranked`)}
+          </a>
         </nav>
         <p className="small">
           Updated <time dateTime={page.updatedOn}>{formatDate(page.updatedOn)}</time>.

@@ -33,7 +33,9 @@ export function Sources({ view: { sources, others, byline, corrections } }: { vi
   return (
     <section className="sources" aria-label="Sources and corrections" id="sources">
       <details className="more">
-        <summary>{sources.length} sources, and what each is used for</summary>
+        <summary>
+          {sources.length === 1 ? '1 source' : `${sources.length} sources`}, and what each is used for
+        </summary>
         <ol>
           {sources.map((source) => (
             <li key={source.id} id={`source-${source.number}`}>
