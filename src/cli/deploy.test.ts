@@ -88,7 +88,7 @@ describe('guides deploy verify', () => {
     const { code, out, err } = await verify([]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe(
-      'dist/ has 4 pages and 2 redirects of http://guides.games, built for Netlify.\n\nNo problems in 13 files.\n',
+      'dist/ has 4 pages and 2 redirects of http://guides.games, built for Netlify.\n\nNo problems in 14 files.\n',
     );
   });
 

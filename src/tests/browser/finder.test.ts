@@ -326,7 +326,7 @@ describe('every state of the finder', () => {
   it('moves nothing when it hydrates or when the shelf appears', async () => {
     const page = await open(wingspan, phone);
     await painted(page);
-    const next = page.locator('#faq');
+    const next = page.locator('#tldr-table');
     const before = await next.evaluate((section) => section.getBoundingClientRect().top + scrollY);
     await tick(page, 'Remember on this device').check();
     await finder(page).getByRole('button', { name: 'Clear my shelf' }).waitFor();
