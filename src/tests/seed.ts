@@ -7,7 +7,7 @@ export function printedRandom(test: string): () => number {
   return seededRandom(seed);
 }
 
-/** How often a test tries random inputs: a fifth of all in npm test, all in .ci/run, more in npm run soak. */
+/** How often a test tries random inputs: a fifth of all in npm test, half in .ci/run, twenty times all in npm run soak. */
 export function runs(all: number): number {
   return Math.ceil(all * Number(process.env['GUIDES_SOAK'] ?? 0.2));
 }

@@ -53,9 +53,9 @@ vi.mock('./price/parsePrice.ts', async (original) => {
 const src = fileURLToPath(new URL('../../', import.meta.url));
 const maxPatterns = 150;
 
-/** The regular expressions in the reader's sources, except words/: the location and source of each. */
+/** The regular expressions in the reader's sources, except words/ and those for bodies: the location and source of each. */
 function listPatterns(): [place: string, source: string][] {
-  const files = ['html', 'check/price', 'check/read'].flatMap((folder) =>
+  const files = ['web', 'check/read'].flatMap((folder) =>
     readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^cases|^words/.test(file))
       .map((file) => join(folder, file)),

@@ -10,7 +10,7 @@ export async function bundleProgram(name: string, folder: string): Promise<strin
   // The program looks up its project's folder.
   await writeFile(join(folder, 'package.json'), '{}');
   await build({
-    entryPoints: [fileURLToPath(new URL(`..${name}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
     outfile,
     bundle: true,
     platform: 'node',

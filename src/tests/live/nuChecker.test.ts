@@ -33,12 +33,21 @@ async function write(name: string, html: string): Promise<void> {
   await writeFile(join(folder, name), html);
 }
 
-it('the Nu HTML checker has no complaint about any page', { timeout: 300_000 }, async () => {
-  const { content, today } = await loadLive();
-  const pages = await renderPages(content, { today });
-  for (const [route, html] of pages) await write(`${route === '/' ? '/index' : route}.html`, html);
-  expect(check()).toEqual({ status: 0, out: '' });
+it(
+  'the Nu HTML checker has no complaint about any page, or the longest of boxes',
+  { timeout: 300_000 },
+  async () => {
+    const { content, today } = await loadLive();
+    const pages = [...(await renderPages(content, { today }))];
+    // It takes long for each page; the longest pages of boxes have all parts.
+    const boxes = pages.filter(([route]) => route.startsWith('/expansions/'));
+    const longest = boxes.sort(([, one], [, other]) => other.length - one.length).slice(0, 20);
+    const others = pages.filter(([route]) => !route.startsWith('/expansions/'));
+    for (const [route, html] of [...longest, ...others])
+      await write(`${route === '/' ? '/index' : route}.html`, html);
+    expect(check()).toEqual({ status: 0, out: '' });
 
-  await write('broken.html', '<!doctype html><html lang="en"><title>x</title><p><div></p>');
-  expect(check()).toMatchObject({ status: 1, out: expect.stringContaining('broken.html') as string });
-});
+    await write('broken.html', '<!doctype html><html lang="en"><title>x</title><p><div></p>');
+    expect(check()).toMatchObject({ status: 1, out: expect.stringContaining('broken.html') as string });
+  },
+);
