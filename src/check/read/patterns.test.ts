@@ -57,7 +57,7 @@ const maxPatterns = 150;
 function listPatterns(): [place: string, source: string][] {
   const files = ['web', 'check/read'].flatMap((folder) =>
     readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^cases|^words/.test(file))
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^body|^cases|^words/.test(file))
       .map((file) => join(folder, file)),
   );
   return files.flatMap((file) => {
