@@ -59,7 +59,7 @@ function runsOf(points: readonly { date: string; stock: boolean | null }[]): Sto
   return runs;
 }
 
-/** A ranked box that a shop of a region showed in stock; A page may say so from from to until (YYYY-MM-DD). */
+/** A ranked box that a shop of a region showed in stock. A page may say so from `from` through `until` (YYYY-MM-DD). */
 interface StockSighting {
   region: Offer['region'];
   box: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-export const projectFolder = findProject(new URL('.//', import.meta.url));
+export const projectFolder = findProject(new URL('./', import.meta.url));
 
 function findProject(folder: URL): URL {
   if (existsSync(new URL('package.json', folder))) return folder;
