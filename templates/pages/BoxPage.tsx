@@ -260,7 +260,7 @@ function Shop({ shop: { region, amount, offer, others, elsewhere } }: { shop: Bo
       <p className="chk">
         {others.length > 0 && (
           <span>
-            Also at{' '}
+            Also:{' '}
             {others.map((other, index) => (
               <span key={other.id}>
                 {index > 0 && ' · '}
