@@ -43,6 +43,7 @@ export function startGame(game: NewGame, today: string): KnownValues {
       rank_recommended: index + 1,
       verdict: index === 0 ? 'buy' : 'depends',
       ...(index === 0 ? {} : { depends_on: '' }),
+      worth_it: '',
       rank_reason: '',
     })),
   };

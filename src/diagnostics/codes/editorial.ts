@@ -20,6 +20,9 @@ export const editorialCodes = {
     'A text names an expansion that is not in the data. The name is in bold or before the word expansion. Correct the spelling, or add the box; it needs no rank.',
     { bad: 'quick_answer: Buy **Ocenia** first.', good: 'quick_answer: Buy **Oceania** first.' },
   ),
+  'editorial/missing-text': warning(
+    'A box lacks a text that its page or row shows. With worth_it in words of data/editorial.yaml, each box with a verdict needs one; ranked complete games need players_alone_min and players_alone_max, and long names short_title.',
+  ),
   'editorial/unused-source': warning('Nothing cites a source. Cite it where it is used, or delete it.'),
   'editorial/read-too-early': warning(
     'A source was read before this site existed. read is the day on which we read a page; use published or data_as_of for older dates. data/editorial.yaml sets earliest_read.',

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { checkContents } from './facts/contents.ts';
+import { checkMissingTexts } from './facts/missingTexts.ts';
 import { checkPlayers } from './facts/players.ts';
 import { checkReadDates, checkUnusedSources } from './facts/unusedSources.ts';
 import { checkTimes } from './facts/times.ts';
@@ -19,6 +20,7 @@ const rules: readonly EditorialRule[] = [
   checkPlayers,
   checkTimes,
   checkContents,
+  checkMissingTexts,
   checkUnknownNames,
   checkUnusedSources,
   checkReadDates,
