@@ -1523,7 +1523,7 @@ export interface Page {
    */
   status: 'published' | 'draft';
   /**
-   * Words that find the page in the search, besides its title, lede, and headings.
+   * Words that find the page in the search, besides its titles and headings.
    *
    * Items: One line of plain text.
    */
@@ -2074,6 +2074,12 @@ export interface ChangesText {
    * The summary that search engines may show, 70 to 160 characters.
    */
   seo_description: string;
+  /**
+   * Words that find the page in the search, besides its titles and headings.
+   *
+   * Items: One line of plain text.
+   */
+  search_words?: string[];
 }
 /**
  * The page and the feed of good prices. {percent} becomes how far below its usual price a good one is.
@@ -2095,6 +2101,12 @@ export interface DealsText {
    * The summary that search engines may show, 70 to 160 characters.
    */
   seo_description: string;
+  /**
+   * Words that find the page in the search, besides its titles and headings.
+   *
+   * Items: One line of plain text.
+   */
+  search_words?: string[];
   /**
    * Shown if usual prices are known and no price is far enough below.
    */

@@ -47,6 +47,17 @@ describe('a pattern of a shop’s addresses', () => {
   });
 });
 
+it.each(['about', 'deals', 'board-game-expansions'])(
+  'a guide called %s is an error where guides are at /{slug}',
+  async (slug) => {
+    const found = await codesAfter(
+      ['site.yaml', 'language: en-US', 'language: en-US\nguide_address: /{slug}'],
+      ['guides/wingspan.yaml', 'slug: wingspan', `slug: ${slug}`],
+    );
+    expect(found).toContain('id/path-taken');
+  },
+);
+
 describe('an address that reaches the security policy', () => {
   it.each([
     ['https://letters.example/join?list=1', []],

@@ -38,7 +38,11 @@ export function apiFiles(site: SiteContext): PlannedFile[] {
     ...site.guides.map((entry) => jsonFile(apiGuidePath(entry.id), () => apiGuide(site, entry))),
     ...(has('finder') ? site.guides : []).map((entry) => ({
       path: finderPath(entry.id).slice(1),
-      produce: () => JSON.stringify(finderForm(entry, site.content.site)),
+      produce: () =>
+        JSON.stringify({
+          $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/finder`,
+          ...finderForm(entry, site.content.site),
+        }),
     })),
     ...(has('deals') ? [jsonFile(apiDealsPath, () => apiDeals(site))] : []),
     { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },

@@ -24,6 +24,14 @@ it('writes dates in lowercase, and marks lists without markers as lists', () => 
   expect(renderPage(createElement('ul', null, items), scripts)).toContain('<ul><li>');
 });
 
+it('asks Cloudflare to leave email addresses alone', () => {
+  const body = (...of: string[]) => renderPage(createElement('body', { className: 'js' }, ...of), scripts);
+  expect(body('Write to ', 'us@guides.games')).toContain(
+    '<body class="js"><!--email_off-->Write to us@guides.games<!--/email_off--></body>',
+  );
+  expect(body('Write to us')).not.toContain('email_off');
+});
+
 it('fails for an island that does not exist', () => {
   expect(() => renderPage(page('serach'), scripts)).toThrow(
     'There is no island serach; there are search, finder.',

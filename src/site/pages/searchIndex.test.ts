@@ -8,6 +8,7 @@ import { createEngine } from '../../../templates/islands/search/engine.ts';
 import type { SearchIndex } from '../../domain/search.ts';
 import { loadSample, today } from '../../tests/sample/sample.ts';
 import { planSite } from '../build/plan.ts';
+import { searchIndex } from './searchIndex.ts';
 
 const content = await loadSample();
 const { files } = await planSite(content, {
@@ -46,6 +47,12 @@ describe('the search index', () => {
       '"title":',
       '"words":',
     ]);
+  });
+  it('has the pages of changes and good prices, unless the site has none', () => {
+    const hrefs = ({ pages }: SearchIndex) => pages.map(({ href }) => href);
+    expect(hrefs(index)).toEqual(expect.arrayContaining(['/changes', '/deals']));
+    const site = { ...content.site, features: { deals: false } };
+    expect(hrefs(searchIndex({ guides: [], content: { ...content, site } }))).not.toContain('/deals');
   });
   it('is small', () => {
     expect(brotliCompressSync(text).length).toBeLessThan(500 * (index.guides.length + index.pages.length));
@@ -113,6 +120,9 @@ describe('the engine', () => {
     ['checklist', 'Board-night checklist'],
     ['best coop', 'Co-op games'],
     ['privacy', 'Privacy'],
+    ['deals', 'Good prices today'],
+    ['price drop', 'Good prices today'],
+    ['changes', 'What changed'],
     ['ttr', 'Ticket to Ride'],
   ])('finds %s: %s', (query, first) => {
     expect(titles(query)[0]).toBe(first);

@@ -1,16 +1,21 @@
-import type { Guide, Page } from '../../domain/data.ts';
+import type { Guide, Page, Site } from '../../domain/data.ts';
 import { hasPage, rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
-import { boxPath } from '../../domain/routes.ts';
+import { absoluteUrl, apiSchemaPath, boxPath, changesPath, dealsPath } from '../../domain/routes.ts';
 import { searchIndexPath, type SearchIndex, type Seats } from '../../domain/search.ts';
+import { hasFeature } from '../../domain/siteLook.ts';
 import type { SiteContext } from '../context.ts';
 import type { PlannedFile } from '../planned.ts';
 import type { GuideEntry } from '../guides/publishedGuides.ts';
 
-/** The data of the search box: every published guide in index order, its boxes in buying order, and the text pages. */
+/** The data of the search box: every published guide in index order, its boxes in buying order, and other pages. */
 export function searchIndexFile(site: SiteContext): PlannedFile {
   return {
     path: searchIndexPath.slice(1),
-    produce: () => `${JSON.stringify(searchIndex(site))}\n`,
+    produce: () =>
+      `${JSON.stringify({
+        $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/search`,
+        ...searchIndex(site),
+      })}\n`,
   };
 }
 
@@ -42,7 +47,7 @@ export function searchIndex({ guides, content }: Pick<SiteContext, 'guides' | 'c
         };
       }),
     })),
-    pages: [...content.pages.values()].flatMap(pageOf),
+    pages: [...[...content.pages.values()].flatMap(pageOf), ...recordsPages(content.site)],
     coming: [...new Set([...(content.site.coming_soon ?? []), ...guides.flatMap(comingOf)])].sort(),
   };
 }
@@ -73,6 +78,19 @@ function pageOf({
   const headings = [...sections.map(({ heading }) => heading), ...(body.match(/^#+ .*/gm) ?? [])];
   const words = [title, lede, ...headings, ...more].join(' ');
   return [{ title: name ?? title, href: `/${slug}`, text: title, words }];
+}
+
+function recordsPages(site: Site): SearchIndex['pages'] {
+  const { changes, deals } = site;
+  return [
+    { ...changes, href: changesPath },
+    ...(hasFeature(site, 'deals') ? [{ ...deals, href: dealsPath }] : []),
+  ].map(({ title, href, search_words: more = [] }) => ({
+    title,
+    href,
+    text: title,
+    words: [title, ...more].join(' '),
+  }));
 }
 
 /** Titles of guides that a guide announces. */
