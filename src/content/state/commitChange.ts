@@ -6,24 +6,28 @@ import {
   removeTemporaryFiles,
   replaceFile,
   stageFile,
-  temporarySuffix,
   type StagedFile,
 } from '../../platform/atomicWrite.ts';
 import { sha256 } from '../../platform/hash.ts';
 import { projectFolder } from '../../platform/project.ts';
-import { failedWith } from '../../platform/systemError.ts';
 
 export interface FileChange {
   write: ReadonlyMap<string, string>;
   remove: readonly string[];
 }
 
+/** The steps of a change, once all new texts are on disk. */
+interface Steps {
+  rename: readonly (readonly [from: string, to: string])[];
+  remove: readonly string[];
+}
+
 /**
- * Lists the files of a change in progress, so that the next command can finish it after a kill. Not in the data folder,
+ * Lists the steps of a change in progress, so that the next command can finish it after a kill. Not in the data folder,
  * whose files may come from a pull request.
  */
 export function changeFileOf(dir: string): string {
-  const name = `${sha256(realpathSync(dir)).slice(0, 22)}.txt`;
+  const name = `${sha256(realpathSync(dir)).slice(0, 22)}.json`;
   return path.join(fileURLToPath(new URL('.cache/changes/', projectFolder)), name);
 }
 
@@ -38,16 +42,12 @@ export async function commitChange(dir: string, { write, remove }: FileChange): 
   try {
     for (const [file, text] of write) {
       await makeFolder(path.dirname(file));
-      staged.push(await stageFile(file, text));
+      staged.push(await stageFile(path.resolve(file), text));
     }
-    const root = realpathSync(dir);
-    const below = (file: string) => path.relative(root, realFile(file));
-    const steps = [
-      ...staged.map(({ temporary, target }) => ['write', below(temporary), below(target)]),
-      ...remove.map((file) => ['remove', below(file)]),
-    ];
+    const rename = staged.map(({ temporary, target }) => [temporary, target] as const);
+    const steps: Steps = { rename, remove: remove.map((file) => path.resolve(file)) };
     await makeFolder(path.dirname(changeFileOf(dir)));
-    await replaceFile(changeFileOf(dir), steps.map((step) => `${step.join('\t')}\n`).join(''));
+    await replaceFile(changeFileOf(dir), JSON.stringify(steps));
   } catch (error) {
     for (const file of staged) await file.discard();
     throw error;
@@ -57,31 +57,11 @@ export async function commitChange(dir: string, { write, remove }: FileChange): 
 
 /** Finishes the change of a killed run. The caller holds the lock. Throws the system’s error. */
 export function finishChange(dir: string): void {
-  let steps: string;
-  try {
-    steps = readFileSync(changeFileOf(dir), 'utf8');
-  } catch (error) {
-    if (failedWith(error, 'ENOENT', 'ENOTDIR')) return;
-    throw error;
-  }
-  const root = realpathSync(dir);
+  const file = changeFileOf(dir);
+  if (!existsSync(file)) return;
+  const { rename, remove } = JSON.parse(readFileSync(file, 'utf8')) as Steps;
   // Synchronous, so that signals wait.
-  for (const step of steps.split('\n').filter((line) => line !== '')) {
-    const [verb, first = '', second = first] = step.split('\t');
-    const [from, to] = [path.join(root, first), path.join(root, second)];
-    if (!isInside(from, root) || !isInside(to, root)) continue;
-    if (verb === 'write' && first.endsWith(temporarySuffix) && existsSync(from)) renameSync(from, to);
-    else if (verb === 'remove') rmSync(from, { force: true });
-  }
-  rmSync(changeFileOf(dir));
-}
-
-/** The file's path with links to folders resolved; a link to a file stays. */
-function realFile(file: string): string {
-  return path.join(realpathSync(path.dirname(file)), path.basename(file));
-}
-
-function isInside(file: string, root: string): boolean {
-  const folder = path.dirname(file);
-  return existsSync(folder) && `${realpathSync(folder)}${path.sep}`.startsWith(root + path.sep);
+  for (const [from, to] of rename) if (existsSync(from)) renameSync(from, to);
+  for (const old of remove) rmSync(old, { force: true });
+  rmSync(file);
 }

@@ -21,7 +21,7 @@ async function expectGolden(diagnostic: Diagnostic): Promise<void> {
 }
 
 it('names the run that has been writing for too long', async () => {
-  const holder = { pid: 4711, host: 'another-machine', since: '', started: '', token: 'x' };
+  const holder = { pid: 4711, host: 'another-machine', since: '', started: '' };
   await expectGolden(describeDataLock(holder, 'data/state/checks.json.lock'));
 });
 

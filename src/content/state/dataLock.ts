@@ -27,8 +27,8 @@ export async function underLock(
     let holder: string | undefined;
     for (let attempt = 1; lock.kind === 'held' && attempt < attempts; attempt += 1) {
       // While other runs take turns, ours will come.
-      if (lock.by?.token !== holder) attempt = 1;
-      holder = lock.by?.token;
+      if (lock.by?.since !== holder) attempt = 1;
+      holder = lock.by?.since;
       await pause(milliseconds);
       lock = await takeLock(path);
     }

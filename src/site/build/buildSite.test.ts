@@ -437,7 +437,7 @@ describe('the manifest', () => {
 describe('a lock', () => {
   it('of a running build is respected', async () => {
     const since = '2026-11-18T10:04:05.123Z';
-    const lock = { pid: 4711, host: 'another-machine', since, started: '1', token: 'x' };
+    const lock = { pid: 4711, host: 'another-machine', since, started: '1' };
     await writeTree(dist, { '.guides/lock': JSON.stringify(lock), 'index.html': 'old' });
     await expectGolden('build/locked', await build([wingspan]));
     expect(await readFolder(dist)).toEqual({ '.guides/lock': JSON.stringify(lock), 'index.html': 'old' });
@@ -449,7 +449,7 @@ describe('a lock', () => {
   });
 
   it('of a dead build is replaced', async () => {
-    const lock = { pid: 2 ** 22 + 1, host: hostname(), since: '', started: '', token: 'x' };
+    const lock = { pid: 2 ** 22 + 1, host: hostname(), since: '', started: '' };
     await writeTree(dist, { '.guides/lock': JSON.stringify(lock) });
     expect(await build([wingspan])).toMatchObject({ outcome: 'published' });
   });

@@ -116,7 +116,8 @@ describe('a rename that is interrupted', () => {
   it('between two files is finished by the next command', async () => {
     expect((await guides('rename', 'wingspan', 'birds')).end).toBe(0);
     await cp(join(sample, 'games/wingspan.yaml'), join(dir, 'games/wingspan.yaml'));
-    await writeFile(changeFileOf(dir), 'remove\tgames/wingspan.yaml\n');
+    const steps = { rename: [], remove: [join(dir, 'games/wingspan.yaml')] };
+    await writeFile(changeFileOf(dir), JSON.stringify(steps));
     expect((await guides('validate', '--today', '2026-11-21')).end).toBe(0);
     expect(await files()).not.toContain('games/wingspan.yaml');
   });

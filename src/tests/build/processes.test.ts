@@ -37,7 +37,6 @@ function deadNote(): string {
     host: hostname(),
     since: '2026-11-18T10:04:05.000Z',
     started: '1',
-    token: 'dead',
   });
 }
 
