@@ -21,10 +21,10 @@ const blockCart =
 const grouped = (...parts: readonly string[]) =>
   linkedPage(product({ offers: [offer({ price: '24.00' })] }), {
     bodyClass: 'single-product woocommerce',
-    body: `<div class="product type-product instock product-type-grouped purchasable"><p class="price">Price range: ${pounds('24.00')} through ${pounds('45.00')}</p><form class="cart grouped_form"><table class="woocommerce-grouped-product-list group_table"><tbody>${parts
+    body: `<div class="product type-product instock product-type-grouped purchasable"><p class="price">${pounds('24.00')} <span aria-hidden="true">&ndash;</span> ${pounds('45.00')}<span class="screen-reader-text">Price range: &pound;24.00 through &pound;45.00</span></p><form class="cart grouped_form"><table class="woocommerce-grouped-product-list group_table"><tbody>${parts
       .map(
         (stock) =>
-          `<tr class="woocommerce-grouped-product-list-item product type-product ${stock}"><td><label>A part</label></td><td class="woocommerce-grouped-product-list-item__price">${pounds('24.00')}<p class="stock">${stock === 'instock' ? 'In stock' : 'Out of stock'}</p></td></tr>`,
+          `<tr class="woocommerce-grouped-product-list-item product type-product ${stock}"><td><label><a href="/product/a-part/">A part</a></label></td><td class="woocommerce-grouped-product-list-item__price">${pounds('24.00')}<p class="stock">${stock === 'instock' ? 'In stock' : 'Out of stock'}</p></td></tr>`,
       )
       .join(
         '',

@@ -1,5 +1,5 @@
 import { type Element, isElement } from '../../../web/parseHtml.ts';
-import { attributeWords, plain, textContent, walk } from '../../../web/text.ts';
+import { attributeWords, findWithin, plain, textContent, walk } from '../../../web/text.ts';
 import { parseAmount } from '../price/parsePrice.ts';
 import { identify, type Identity } from '../page/identity.ts';
 import { lastSegment, parseName } from '../page/productNames.ts';
@@ -86,7 +86,7 @@ export function readShopware({ page: { html, bodyNames }, structured }: PageSubj
     : [];
 }
 
-export function findWooCommerce({ area }: PageSubject): Thing[] {
+export function findWooCommerce({ area, page: { html, root } }: PageSubject): Thing[] {
   const products = [...area.around].map(({ attribs }) => attributeWords(attribs.class?.slice(0, 2000)));
   const product = products.find((words) => words.includes('type-product')) ?? [];
   // A product without a price is also in stock, but nobody can buy it.
@@ -94,8 +94,10 @@ export function findWooCommerce({ area }: PageSubject): Thing[] {
     ? ['instock', 'outofstock', 'onbackorder']
     : ['outofstock', 'onbackorder'];
   if (product.includes('product-type-external')) return [{ availability: 'Pending' }];
-  const group = area.parts.find(({ element }) => namesOf(element).includes('grouped-form'));
-  if (group !== undefined) return [{ hasVariant: partsOf(group.element) }];
+  // Its parts link to their own pages, as other products do.
+  const isGroup = (element: Element) => namesOf(element).includes('grouped-form');
+  const group = html.includes('grouped_form') ? findWithin(root, isGroup) : null;
+  if (group !== null) return [{ hasVariant: partsOf(group) }];
   const form = area.parts.find(({ element }) => element.attribs['data-product_variations'] !== undefined);
   const variations = thingsIn(parseJson(form?.element.attribs['data-product_variations'] ?? ''));
   const offers = variations.map(

@@ -132,15 +132,17 @@ type PricesAt = (place: Place) => ShownPrice[];
 /** Classifies the prices in a page's texts by the texts around them. pointGroups: whether its language reads "1.299" as a thousand and more. */
 export function pricesIn(texts: readonly string[], pointGroups: boolean): PricesAt {
   const isPrice = memoize((text: string) => parsePrices(text).some(({ mark }) => mark !== null));
-  const besideTexts = (at: number, further: number): [near: string, far: string] => {
-    const [near = '', far = ''] = [texts[at], texts[further]];
+  const besideTexts = (at: number, step: 1 | -1): [near: string, far: string] => {
+    const [near = '', far = '', beyond = ''] = [texts[at], texts[at + step], texts[at + step * 2]];
     if (near.length > maxLabel) return ['', ''];
-    return [near, far.length <= maxLabel && isPrice(far) ? far : ''];
+    // The currency sign may be in an element of its own.
+    const both = step === 1 ? `${far}${beyond}` : `${beyond}${far}`;
+    return [near, [far, both].find((text) => text.length <= maxLabel && isPrice(text)) ?? ''];
   };
   return ({ text, names, first, next }) => {
     if (!/\d/.test(text) || isCut(text, texts, next)) return [];
-    const [before, beforeThat] = besideTexts(first - 1, first - 2);
-    const [after, afterThat] = besideTexts(next, next + 1);
+    const [before, beforeThat] = besideTexts(first - 1, -1);
+    const [after, afterThat] = besideTexts(next, 1);
     // A text that begins with a lowercase letter continues the one before it.
     const further = texts[next + 1] ?? '';
     const below = further.charAt(0) === further.charAt(0).toUpperCase() ? after : `${after} ${further}`;
