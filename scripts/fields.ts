@@ -37,14 +37,14 @@ const files: Record<string, string> = {
 /** Markdown: a chapter for each kind of file, a list for each kind of object in it; a shared one appears once. */
 export function fieldReference(schemas: Schemas): string {
   const seen = new Set<string>();
-  const described = new Set<string>();
+  const described = new Set<string>(['']);
   const chapters = Object.entries(files).map(([kind, file]) => {
     const home = `${kind}.schema.json`;
     const lists = [{ title: '', schema: schemas[home] ?? {}, home }];
     // The loop adds to the list as it finds nested objects.
     for (const { schema, home: from } of lists)
-      for (const field of Object.values(schema.properties ?? {})) {
-        const found = objectOf(field, from, schemas);
+      for (const [name, field] of Object.entries(schema.properties ?? {})) {
+        const found = objectOf(name, field, from, schemas);
         if (found === null || seen.has(found.title)) continue;
         seen.add(found.title);
         lists.push(found);
@@ -59,7 +59,7 @@ export function fieldReference(schemas: Schemas): string {
     '',
     '# Fields',
     '',
-    'The fields of every file in `data/`, in file order. Required fields are bold. A field without a type is text. A description that several fields share is printed once. Editors show the whole description, which is in `data/schemas/`.',
+    'The fields of every file in `data/`, in file order. Required fields are bold; a field without a type is text. A description that several fields share is printed once; editors show it at each.',
     '',
     chapters.join('\n'),
   ].join('\n');
@@ -72,10 +72,10 @@ interface Found {
 }
 
 /** The object in a field, or in an entry of its list; null for plain values. */
-function objectOf(field: Schema, home: string, schemas: Schemas): Found | null {
+function objectOf(name: string, field: Schema, home: string, schemas: Schemas): Found | null {
   const found = resolve(field, home, schemas);
-  if (found.schema.properties !== undefined) return { title: found.schema.title ?? '', ...found };
-  return found.schema.items === undefined ? null : objectOf(found.schema.items, found.home, schemas);
+  if (found.schema.properties !== undefined) return { title: found.schema.title ?? name, ...found };
+  return found.schema.items === undefined ? null : objectOf(name, found.schema.items, found.home, schemas);
 }
 
 function resolve(schema: Schema, home: string, schemas: Schemas): { schema: Schema; home: string } {
@@ -99,7 +99,8 @@ function fieldList(
   schemas: Schemas,
   described: Set<string>,
 ): string {
-  const lines = Object.entries(properties).map(([name, field]) => {
+  const lines: { names: string[]; form: string; description: string }[] = [];
+  for (const [name, field] of Object.entries(properties)) {
     const found = resolve(field, home, schemas);
     const shown = required.includes(name) ? `**\`${name}\`**` : `\`${name}\``;
     const form = formOf(found, schemas);
@@ -107,12 +108,17 @@ function fieldList(
     // The meaning of a closed list's words takes more than a sentence.
     const sentence = found.schema.enum === undefined ? whole.replace(/(?<=[.?!]) (?=[A-Z]).*$/s, '') : whole;
     // A description that several fields share is printed once.
-    const description = described.has(sentence) ? '' : sentence;
+    const description = described.has(sentence) ? '' : `: ${sentence}`;
     described.add(sentence);
-    return `- ${shown}${form === '' ? '' : ` (${form})`}${description === '' ? '' : `: ${description}`}`;
-  });
+    const last = lines.at(-1);
+    if (last?.form === form && last.description === description) last.names.push(shown);
+    else lines.push({ names: [shown], form, description });
+  }
   const heading = title === '' ? '' : `### ${title}\n\n`;
-  return `${heading}${lines.join('\n')}\n`;
+  const text = lines.map(
+    ({ names, form, description }) => `- ${names.join(', ')}${form && ` (${form})`}${description}\n`,
+  );
+  return heading + text.join('');
 }
 
 /** The type of a field in a word or two; empty for plain text. */
@@ -127,8 +133,8 @@ function formOf({ schema, home }: { schema: Schema; home: string }, schemas: Sch
   }
   const types = [schema.type ?? 'string'].flat();
   const named = types
-    .filter((type) => type !== 'string')
-    .map((type) => (type === 'integer' ? 'number' : type));
+    .filter((type) => type !== 'string' || types.length > 1)
+    .map((type) => ({ integer: 'number', string: 'text' })[type] ?? type);
   const range =
     schema.maximum === undefined || schema.minimum === undefined ? '' : `${schema.minimum}–${schema.maximum}`;
   return range !== '' && named.length === 1 ? range : named.join('/');

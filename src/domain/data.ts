@@ -1,7 +1,7 @@
 // Generated from data/schemas/ by `npm run types`. Do not edit.
 
 /**
- * How our affiliate tag is added when a page is rendered. Leave it out if there is none.
+ * How our affiliate tag is added. Leave it out if there is none.
  */
 export type Affiliate = AffiliateParameter | AffiliateWrapper;
 
@@ -26,25 +26,25 @@ export interface Editorial {
   words: SectionWords;
   lists: ListLengths;
   /**
-   * The month in which this site began to read its sources, YYYY-MM: none was read before.
+   * The month before which no source was read, YYYY-MM.
    */
   earliest_read?: string;
   sentences: SentenceLengths;
   repeats: Repeats;
   /**
-   * Words that take up room and say nothing.
+   * Words that say nothing.
    *
    * @maxItems 500
    */
   filler_phrases: Phrase[];
   /**
-   * Words that claim what did not happen or is not known.
+   * Claims of what did not happen or is not known.
    *
    * @maxItems 500
    */
   untrue_claims: Phrase[];
   /**
-   * Words that speak of newcomers in skip_if, in any case. A box with one of them is not the pick for beginners.
+   * Words for newcomers in skip_if. A box with one of them is not the pick for beginners.
    *
    * @maxItems 50
    */
@@ -52,7 +52,7 @@ export interface Editorial {
   homework?: Homework;
 }
 /**
- * How many words each part of a published guide or game has. Default: no bounds.
+ * How many words a published guide's fields have. Default: no bounds.
  */
 export interface SectionWords {
   guide?: Bounds;
@@ -73,7 +73,7 @@ export interface SectionWords {
   rank_reason?: Bounds;
 }
 /**
- * The least and the most of something. Default: no bound.
+ * The least and the most. Default: no bound.
  */
 export interface Bounds {
   /**
@@ -86,7 +86,7 @@ export interface Bounds {
   most?: number;
 }
 /**
- * How many entries each list of a published guide or of the home page has. Default: no bounds.
+ * How many entries each list has. Default: no bounds.
  */
 export interface ListLengths {
   recommendations?: Bounds;
@@ -102,24 +102,24 @@ export interface ListLengths {
  */
 export interface SentenceLengths {
   /**
-   * The most words that the sentences of a section have on average.
+   * Of a section's sentences.
    */
   average: number;
   /**
-   * The most words that one sentence has.
+   * Of one sentence.
    */
   most: number;
 }
 /**
- * What counts as a sentence said twice on different pages.
+ * What counts as a repeat.
  */
 export interface Repeats {
   /**
-   * Identical words in a row that count as a repeat. Titles and quotations don't count.
+   * Identical words in a row. Titles and quotations don't count.
    */
   words: number;
   /**
-   * Identical first words in one part of two guides that count as a repeat. Default: none.
+   * Identical first words in one part of two guides. Default: none.
    */
   opening?: number;
 }
@@ -128,28 +128,28 @@ export interface Repeats {
  */
 export interface Phrase {
   /**
-   * Whole words in one sentence; upper and lower case, and straight and curly apostrophes, are the same.
+   * Whole words in one sentence, in any case.
    */
   phrase: string;
   /**
-   * What is wrong with it, in one sentence.
+   * What is wrong with it.
    */
   why: string;
   /**
-   * What to write instead, in one sentence.
+   * What to write instead.
    */
   instead?: string;
 }
 /**
- * Sentences that send the reader off to find out. Look it up instead.
+ * Phrases that send the reader off to find out. Look it up instead.
  */
 export interface Homework {
   /**
-   * How many a guide and its game may have. The answer and the rows may have none.
+   * How many a guide may have. The answer and the rows may have none.
    */
   most: number;
   /**
-   * The words that give them away.
+   * The words.
    *
    * @maxItems 200
    */
@@ -168,7 +168,7 @@ export interface Game {
    */
   title: string;
   /**
-   * The game's part of the guide's address; equal to the file's name.
+   * Equal to the file's name; part of the guide's address.
    */
   slug: string;
   /**
@@ -185,11 +185,11 @@ export interface Game {
    */
   designers?: string[];
   /**
-   * The fewest players the base game takes.
+   * The base game's fewest players.
    */
   min_players?: number;
   /**
-   * The most players the base game takes.
+   * The base game's most players.
    */
   max_players?: number;
   /**
@@ -205,7 +205,7 @@ export interface Game {
    */
   complexity_weight?: number;
   /**
-   * How the game works, for example Deck building.
+   * How the game works, such as Deck building.
    *
    * @minItems 1
    * @maxItems 10
@@ -214,18 +214,18 @@ export interface Game {
    */
   mechanisms: string[];
   /**
-   * The year in which the base game came out.
+   * When the base game came out.
    */
   release_year: number;
   /**
-   * The UPC or EAN numbers of this edition, one for each printing. Imports of shops' feeds compare them.
+   * UPC or EAN numbers, one for each printing. Imports of shops' feeds compare them.
    *
    * @minItems 1
    * @maxItems 12
    */
   gtins?: string[];
   /**
-   * The edition that shops sell and this guide is about, for example 2nd edition.
+   * The edition this guide is about, such as 2nd edition.
    */
   edition?: string;
   /**
@@ -250,7 +250,7 @@ export interface Game {
    */
   seo_description: string;
   /**
-   * The wide picture (1200 by 630) of guide and cards.
+   * The picture of guide and cards, 1200 by 630.
    */
   hero_image: string;
   /**
@@ -262,7 +262,7 @@ export interface Game {
    */
   thumbnail_image?: string;
   /**
-   * The share picture (1200 by 630). Default: made from the hero image.
+   * The share picture, 1200 by 630. Default: made from the hero image.
    */
   og_image?: string;
   palette: Palette;
@@ -309,14 +309,14 @@ export interface Game {
   contents?: string[];
   availability?: Availability;
   /**
-   * The publisher's list price, one for each currency.
+   * The publisher's price, one for each currency.
    *
    * @minItems 1
    * @maxItems 3
    */
   list_price?: ListPrice[];
   /**
-   * One or two sentences on the pairs that are not listed, for example that every box works with every other.
+   * One or two sentences on the pairs that are not listed.
    */
   compatibility_note?: string;
 }
@@ -325,7 +325,7 @@ export interface Game {
  */
 export interface Palette {
   /**
-   * Background of the artwork, shown until the picture has loaded.
+   * Background until the picture has loaded.
    */
   field: string;
   /**
@@ -346,7 +346,7 @@ export interface Source {
    */
   id: string;
   /**
-   * What it is and whose, for example BoardGameGeek: Wingspan.
+   * What it is and whose, such as BoardGameGeek: Wingspan.
    */
   title: string;
   /**
@@ -354,7 +354,7 @@ export interface Source {
    */
   url: string;
   /**
-   * publisher: the maker's own page. rulebook: the rules themselves. data_set: figures from a database or its dump. review: somebody who played it. shop: a shop's listing. community: wikis, forums, fans.
+   * publisher: the maker's page. rulebook: the rules. data_set: a database or its dump. review: somebody played it. shop: a listing. community: wikis, forums, fans.
    */
   kind: 'publisher' | 'rulebook' | 'data_set' | 'review' | 'shop' | 'community';
   /**
@@ -366,11 +366,11 @@ export interface Source {
    */
   read?: string;
   /**
-   * The day that the data describes.
+   * The day the data describes.
    */
   data_as_of?: string;
   /**
-   * What is taken from it, for example players, time, year.
+   * What is taken from it, such as players, time, year.
    */
   note?: string;
 }
@@ -383,39 +383,39 @@ export interface Expansion {
    */
   id: string;
   /**
-   * The game's id; must agree with the file.
+   * The game's id.
    */
   game_id?: string;
   /**
-   * The box's name, usually without the game's name.
+   * The box's name, usually without the game's.
    */
   title: string;
   /**
-   * Its name in lines, rows, and breadcrumbs, at most 24 characters, where the title is longer; unique in this game.
+   * A shorter title for rows and breadcrumbs, at most 24 characters; unique in this game.
    */
   short_title?: string;
   /**
-   * The question that its page answers, if the pattern of the titles does not fit, for example Are the Fan-Designed Packs worth it?
+   * Its page's heading. Default: Game: is Box worth it?
    */
   question?: string;
   /**
-   * The box's part of its page's address, and its anchor on the guide page; unique in this game.
+   * Its page's address and its anchor on the guide; unique in this game.
    */
   slug: string;
   /**
-   * What the box is, in one line of at most 160 characters. A box without a rank has nothing else, so say what it does and for whom.
+   * What the box is, in at most 160 characters. A box without a rank has nothing else, so say what it does and for whom.
    */
   short_tagline: string;
   /**
-   * The year in which the box came out.
+   * When the box came out.
    */
   release_year: number;
   /**
-   * The month in which it came out, 1 to 12, if a source names it. Boxes of one year are listed in the order of their months.
+   * The month, if a source names it. Boxes of one year are listed in the order of their months.
    */
   release_month?: number;
   /**
-   * How much rules weight the box adds. The words of the middle steps are joined by an en dash (–).
+   * How much rules weight the box adds. Note the en dash (–).
    */
   complexity_delta?: 'Low' | 'Low–Medium' | 'Medium' | 'Medium–High' | 'High';
   /**
@@ -427,15 +427,15 @@ export interface Expansion {
    */
   ideal_for?: string;
   /**
-   * true if the box needs the base game of this guide.
+   * Whether it needs this guide's base game.
    */
   requires_base_game: boolean;
   /**
-   * true if the box is a complete game.
+   * Whether it is a complete game.
    */
   standalone: boolean;
   /**
-   * true if this ranked box is the base game itself; the page lists it once.
+   * true if this ranked box is the base game itself.
    */
   is_base_game?: boolean;
   /**
@@ -446,7 +446,7 @@ export interface Expansion {
    */
   also_needs?: AlsoNeeds[];
   /**
-   * true if parts of the box can be used one by one.
+   * Whether its parts can be used one by one.
    */
   is_modular?: boolean;
   /**
@@ -454,7 +454,7 @@ export interface Expansion {
    */
   mixing_notes?: string;
   /**
-   * The UPC or EAN numbers of this edition, one for each printing. Imports of shops' feeds compare them.
+   * UPC or EAN numbers, one for each printing. Imports of shops' feeds compare them.
    *
    * @minItems 1
    * @maxItems 12
@@ -470,7 +470,7 @@ export interface Expansion {
   edition_note?: string;
   availability?: Availability;
   /**
-   * The publisher's list price, one for each currency.
+   * The publisher's price, one for each currency.
    *
    * @minItems 1
    * @maxItems 3
@@ -510,31 +510,31 @@ export interface Expansion {
    */
   worth_it?: string;
   /**
-   * Its rank in the buying order, from 1, within its group if the guide has groups. Leave it out for a box that is listed but not ranked.
+   * Its rank in the buying order, or in its group, from 1. Leave it out for a box that is listed but not ranked.
    */
   rank_recommended?: number;
   /**
-   * buy: for most owners of the game. depends (shown as Only if …): for readers who meet the condition in depends_on. skip: hardly anybody should buy it. A box without a rank has skip or no verdict.
+   * buy: for most owners. depends: for readers who meet depends_on. skip: for hardly anybody. A box without a rank has skip or no verdict.
    */
   verdict?: 'buy' | 'depends' | 'skip';
   /**
-   * For the verdict depends: a real condition that completes Only if, for example you often play with six.
+   * For the verdict depends: completes Only if, such as you often play with six.
    */
   depends_on?: string;
   /**
-   * Instead of a verdict and a rank, if no source describes the box in play, nor its rules or cards: one sentence on what is known, at most 140 characters.
+   * Instead of verdict and rank, if no source describes play, rules, or cards: what is known, in at most 140 characters.
    */
   not_judged?: string;
   /**
-   * Why it has this verdict and rank, and what that rests on, in two sentences at most.
+   * Why this verdict and rank, and what they rest on, in at most two sentences.
    */
   rank_reason?: string;
   /**
-   * Who should not buy it; completes the words Skip it if.
+   * Who should not buy it; completes Skip it if.
    */
   skip_if?: string;
   /**
-   * Further pictures of the box, shown with its entry.
+   * Further pictures. Not shown yet.
    *
    * @maxItems 6
    *
@@ -542,19 +542,19 @@ export interface Expansion {
    */
   images?: string[];
   /**
-   * The small picture next to its entry.
+   * A small picture. Not shown yet.
    */
   thumbnail_image?: string;
   /**
-   * The title of its page in search results. Default: made from its question and verdict.
+   * Its page's title in search results. Default: made from its question and verdict.
    */
   seo_title?: string;
   /**
-   * The summary of its page in search results. Default: worth_it.
+   * Its page's summary in search results. Default: worth_it.
    */
   seo_description?: string;
   /**
-   * Ids of the offers to show for this box. Default: all of its offers.
+   * Ids of the offers to show. Default: all of its offers.
    *
    * @minItems 1
    * @maxItems 20
@@ -563,7 +563,7 @@ export interface Expansion {
    */
   retailer_offers?: string[];
   /**
-   * Ids of the sources that its facts rest on.
+   * Ids of the sources of its facts.
    *
    * @minItems 1
    * @maxItems 12
@@ -590,15 +590,15 @@ export interface AlsoNeeds {
  */
 export interface Availability {
   /**
-   * on_sale: seen in stock at the place and on the day given. reprint_announced, out_of_print, retired: said so by the source.
+   * on_sale: seen in stock. The others: the source says so.
    */
   status: 'on_sale' | 'reprint_announced' | 'out_of_print' | 'retired';
   /**
-   * Where it was seen on sale, for example Stonemaier Games (US). Required with on_sale.
+   * Where it was seen, such as Stonemaier Games (US). Required with on_sale.
    */
   place?: string;
   /**
-   * When it was seen, or when the source said so. A sighting is worth twelve months.
+   * When it was seen or said. A sighting is worth twelve months.
    */
   date: string;
   /**
@@ -606,7 +606,7 @@ export interface Availability {
    */
   source_id: string;
   /**
-   * What the reader should know besides, for example that the reprint is due in spring.
+   * What else the reader should know, such as when the reprint is due.
    */
   note?: string;
 }
@@ -619,7 +619,7 @@ export interface ListPrice {
    */
   currency: 'USD' | 'GBP' | 'EUR';
   /**
-   * The price as a number, without the symbol.
+   * A number without the symbol.
    */
   amount: number;
   /**
@@ -631,11 +631,11 @@ export interface ListPrice {
    */
   source_id: string;
   /**
-   * Who says so, if it isn't the publisher, for example Miniature Market. Required unless the source is a publisher's page.
+   * Who says so, if it isn't the publisher. Required unless the source is a publisher's page.
    */
   stated_by?: string;
   /**
-   * true if it was the price when the box came out and may have changed since.
+   * It was the price when the box came out and may have changed.
    */
   at_launch?: true;
 }
@@ -644,15 +644,15 @@ export interface ListPrice {
  */
 export interface Compatibility {
   /**
-   * The id of one box, or base.
+   * The id of a box, or base.
    */
   box: string;
   /**
-   * The id of the other box, or base. Each pair is listed once.
+   * The other one. Each pair is listed once.
    */
   with: string;
   /**
-   * What happens when both are on the table. works_with_rule: with the rule that rule gives. one_at_a_time: you own both and use one or the other.
+   * What happens when both are on the table. works_with_rule: with the rule in rule. one_at_a_time: use one or the other.
    */
   verdict: 'works' | 'works_with_rule' | 'one_at_a_time' | 'not_recommended' | 'does_not_work';
   /**
@@ -677,7 +677,7 @@ export interface Guide {
    */
   id: string;
   /**
-   * The guide's short name in breadcrumbs, cards and on the shelf.
+   * Its name in breadcrumbs, on cards, and on the shelf.
    */
   name: string;
   /**
@@ -689,11 +689,11 @@ export interface Guide {
    */
   title: string;
   /**
-   * The slug that a renamed guide had first; its entries in feeds keep their ids by it. guides rename writes it.
+   * Its slug before it was renamed, which is part of its feed entries' ids. guides rename writes it.
    */
   first_slug?: string;
   /**
-   * Equal to the file's name; the address is /guides/<slug>-expansion-order.
+   * Equal to the file's name; part of the guide's address.
    */
   slug: string;
   /**
@@ -716,7 +716,7 @@ export interface Guide {
    */
   changes: Change[];
   /**
-   * true shows the list of sections.
+   * Whether to show the list of sections.
    */
   toc: boolean;
   /**
@@ -728,7 +728,7 @@ export interface Guide {
    */
   seo_description?: string;
   /**
-   * Optional; must equal the computed address.
+   * Must equal the computed address.
    */
   canonical_url?: string;
   /**
@@ -736,15 +736,15 @@ export interface Guide {
    */
   hero_image?: string;
   /**
-   * The answer, at most 220 characters: the first pick in bold in the first sentence, for whom, what it needs, and the catch if there is one. No shop's name.
+   * At most 220 characters: the first pick in bold in the first sentence, for whom, what it needs, and the catch if there is one. No shop's name.
    */
   quick_answer: string;
   /**
-   * One sentence, shown with the answer, on how to get the first pick if it is out of print or retired.
+   * How to get a first pick that is out of print or retired, in one sentence.
    */
   first_pick_availability?: string;
   /**
-   * One or two paragraphs under the answer, about the trap that this game sets for a buyer.
+   * One or two paragraphs about the trap that this game sets for a buyer.
    */
   intro: string;
   /**
@@ -755,18 +755,18 @@ export interface Guide {
    */
   situations: Situation[];
   /**
-   * What the finder asks about editions, for example Which core set do you own? Left out: Which edition do you own?
+   * What the finder asks. Default: Which edition do you own?
    */
   edition_question?: string;
   /**
-   * The editions (or titles of a series) that a reader may own, if there are several.
+   * The editions (or titles of a series) that a reader may own.
    *
    * @minItems 2
    * @maxItems 14
    */
   editions?: Edition[];
   /**
-   * The boxes that we recommend, in buying order; base is the base game. The page adds up what they cost.
+   * The recommended boxes in buying order; base is the base game. The page adds up what they cost.
    *
    * @minItems 1
    * @maxItems 8
@@ -791,11 +791,11 @@ export interface Guide {
    */
   groups?: Group[];
   /**
-   * true if complete games share a name and there is no base game of all of them, as with Azul or The Crew.
+   * Complete games share a name and no base game, as with Azul.
    */
   series?: true;
   /**
-   * The pairs that buyers weigh, the most asked first. Each is shown in full on the pages of both boxes, and in one line on the guide.
+   * Pairs that buyers weigh, the most asked first. Each is shown in full on the pages of both boxes, and in one line on the guide.
    *
    * @minItems 1
    * @maxItems 5
@@ -803,7 +803,7 @@ export interface Guide {
   comparisons?: Comparison[];
   bundle?: Bundle;
   /**
-   * A note below the table: what it ranks and what it leaves out.
+   * Below the table: what it ranks and leaves out.
    */
   ranking_note?: string;
   how_expansions_work: HowExpansionsWork;
@@ -819,11 +819,11 @@ export interface Guide {
   faq: FaqItem[];
   where_to_buy: WhereToBuy;
   /**
-   * Getting it to the table: storage, sleeves, table space, setup, an app where one matters. One short paragraph.
+   * Storage, sleeves, table space, setup, an app if one matters. One short paragraph.
    */
   storage?: string;
   /**
-   * Where a reader of this guide may go next.
+   * Where a reader may go next.
    *
    * @maxItems 8
    */
@@ -846,7 +846,7 @@ export interface Change {
    */
   text: string;
   /**
-   * The boxes that it is about, by id: their pages show it.
+   * The boxes whose pages show it, by id.
    *
    * @minItems 1
    * @maxItems 12
@@ -860,11 +860,11 @@ export interface Change {
  */
 export interface Situation {
   /**
-   * The reader in their own words, for example You own only the base game.
+   * The reader's situation, such as You own only the base game.
    */
   label: string;
   /**
-   * The reader owns all of these; base is the base game.
+   * The reader owns all of these.
    *
    * @minItems 1
    * @maxItems 20
@@ -892,11 +892,11 @@ export interface Situation {
   editions?: string[];
   players?: Players;
   /**
-   * What the reader is after, in the words of the finder's answer, for example Few new rules. The same words in several rows are one answer.
+   * What the reader wants, as a choice in the finder, such as Few new rules. The same words in several rows are one choice.
    */
   wants?: string;
   /**
-   * The boxes to buy, in order; base is the base game.
+   * The boxes to buy, in order.
    *
    * @minItems 1
    * @maxItems 6
@@ -905,7 +905,7 @@ export interface Situation {
    */
   buy?: string[];
   /**
-   * Why the reader should buy no box. not_yet: Buy nothing yet. set: You're set. skip: Skip the expansions.
+   * The answer without a box. not_yet: Buy nothing yet. set: You're set. skip: Skip the expansions.
    */
   nothing?: 'not_yet' | 'set' | 'skip';
   other?: Other;
@@ -915,7 +915,7 @@ export interface Situation {
   reason: string;
 }
 /**
- * How many play, for example { from: 5, to: 6 }.
+ * How many play, such as { from: 5, to: 6 }.
  */
 export interface Players {
   /**
@@ -928,7 +928,7 @@ export interface Players {
   to?: number;
 }
 /**
- * A different game, named as one and never called the next box.
+ * A different game, never called the next box.
  */
 export interface Other {
   /**
@@ -953,19 +953,19 @@ export interface Edition {
    */
   id: string;
   /**
-   * Its name with its year, for example Second edition (2020).
+   * Its name with its year, such as Second edition (2020).
    */
   name: string;
   /**
-   * true if it is another game, not an edition of the base game.
+   * It is another game, not an edition.
    */
   other_game?: true;
   /**
-   * How a reader tells that it is this one on the shelf.
+   * How to recognize it.
    */
   how_to_tell: string;
   /**
-   * What changed in play since the edition before.
+   * What changed in play since the one before.
    */
   what_changed?: string;
   /**
@@ -978,7 +978,7 @@ export interface Edition {
    */
   fits: string[];
   /**
-   * What a list of boxes does not say, for example that a box fits with an update pack.
+   * What the list doesn't say, such as that a box needs an update pack.
    */
   fits_note?: string;
 }
@@ -991,7 +991,7 @@ export interface Group {
    */
   id: string;
   /**
-   * What the reader owns or is looking for, for example Revised core set.
+   * What the reader owns or wants, such as Revised core set.
    */
   name: string;
   /**
@@ -999,7 +999,7 @@ export interface Group {
    */
   for?: string;
   /**
-   * Its ranked boxes in order; rank_recommended counts 1, 2, 3 in this list.
+   * Its ranked boxes in order.
    *
    * @minItems 1
    * @maxItems 20
@@ -1013,11 +1013,11 @@ export interface Group {
  */
 export interface Comparison {
   /**
-   * Unique in this guide; its anchor on the pages of both boxes.
+   * Unique in this guide; its anchor on box pages.
    */
   id: string;
   /**
-   * The two boxes, by id; base is the base game.
+   * The two ids.
    *
    * @minItems 2
    * @maxItems 2
@@ -1026,15 +1026,15 @@ export interface Comparison {
    */
   boxes: string[];
   /**
-   * What people type, for example Seafarers or Cities & Knights? At most 80 characters.
+   * What people type, such as Seafarers or Cities & Knights? At most 80 characters.
    */
   question: string;
   /**
-   * The answer in one sentence of at most 160 characters.
+   * One sentence of at most 160 characters.
    */
   answer: string;
   /**
-   * What differs, and why that decides it, in at most 240 characters.
+   * What differs, and why it decides, in at most 240 characters.
    */
   why: string;
   /**
@@ -1042,25 +1042,25 @@ export interface Comparison {
    */
   pick: string;
   /**
-   * When to pick each of the two, by the id of the box; completes the words Pick it if.
+   * By box id: what completes Pick it if.
    */
   pick_if: {
     /**
-     * At most 140 characters; completes the words Pick it if.
+     * At most 140 characters; completes Pick it if.
      */
     [k: string]: string;
   };
 }
 /**
- * A box that includes the base game and expansions, or several expansions.
+ * A box that includes others.
  */
 export interface Bundle {
   /**
-   * The bundle itself, one of this game's boxes.
+   * The bundle itself, one of these boxes.
    */
   expansion_id: string;
   /**
-   * The boxes in it, by id; base is the base game.
+   * The ids of the boxes in it.
    *
    * @minItems 2
    * @maxItems 30
@@ -1078,13 +1078,13 @@ export interface Bundle {
  */
 export interface HowExpansionsWork {
   /**
-   * What is in a box for this game, how it is mixed in, and what makes it more complex.
+   * What is in a box, how it is mixed in, and what makes it more complex.
    */
   text: string;
   note?: Note;
 }
 /**
- * A note in the margin, for the thing buyers get wrong.
+ * In the margin: what buyers get wrong.
  */
 export interface Note {
   /**
@@ -1105,7 +1105,7 @@ export interface BestFor {
    */
   expansion_id: string;
   /**
-   * Who that is, why this box, and how to begin with it. Don't repeat the box's name.
+   * Who that is, why this box, and how to begin. Don't repeat the box's name.
    */
   text: string;
 }
@@ -1131,19 +1131,19 @@ export interface FaqItem {
    */
   scope: 'global' | 'game' | 'expansion';
   /**
-   * The game that a question of scope game is about.
+   * For scope game.
    */
   game_id?: string;
   /**
-   * The box that a question of scope expansion is about.
+   * For scope expansion.
    */
   expansion_id?: string;
   /**
-   * The question as a reader would ask it.
+   * As a reader would ask it.
    */
   question: string;
   /**
-   * The answer, with the answer itself in the first sentence.
+   * Begins with the answer itself.
    */
   answer: string;
 }
@@ -1152,15 +1152,15 @@ export interface FaqItem {
  */
 export interface WhereToBuy {
   /**
-   * What to know before paying: editions, printings, names on the box.
+   * What to know before paying.
    */
   text: string;
   /**
-   * What only readers in the US should know, for example a US shop.
+   * For readers in the US only.
    */
   us?: string;
   /**
-   * What only readers in the UK should know.
+   * For readers in the UK only.
    */
   uk?: string;
 }
@@ -1173,7 +1173,7 @@ export interface RelatedGuide {
    */
   title: string;
   /**
-   * Why a reader of this guide may care.
+   * Why a reader may care.
    */
   description: string;
   /**
@@ -1181,7 +1181,7 @@ export interface RelatedGuide {
    */
   href: string;
   /**
-   * false shows the card as Coming Soon, without a link.
+   * false: Coming Soon, without a link.
    */
   available: boolean;
 }
@@ -1213,7 +1213,7 @@ export interface Home {
   resources: Resources;
 }
 /**
- * The top of the home page, with its search box.
+ * The top of the page, with its search box.
  */
 export interface HomeHero {
   /**
@@ -1225,7 +1225,7 @@ export interface HomeHero {
    */
   text: string;
   /**
-   * The name of the search box, read aloud.
+   * The search box's name, read aloud.
    */
   search_label: string;
   /**
@@ -1274,15 +1274,15 @@ export interface HomeCard {
    */
   image?: string;
   /**
-   * The base game's weight, 1 to 5, with at most one decimal.
+   * The base game's weight, with at most one decimal.
    */
   complexity?: number;
   /**
-   * The base game's players, for example 2–4.
+   * The base game's players, such as 2–4.
    */
   players?: string;
   /**
-   * The base game's time, for example 40–70 min.
+   * The base game's time, such as 40–70 min.
    */
   time?: string;
   /**
@@ -1295,7 +1295,7 @@ export interface HomeCard {
    */
   tags?: string[];
   /**
-   * true shows the label New.
+   * Whether to show the label New.
    */
   isNew?: boolean;
   /**
@@ -1323,7 +1323,7 @@ export interface Explore {
   cards: HomeCard[];
 }
 /**
- * What the site is, in a few lines.
+ * What the site is.
  */
 export interface About {
   /**
@@ -1369,16 +1369,16 @@ export interface Link {
  */
 export interface Point {
   /**
-   * Two to five words, for example Use now.
+   * Two to five words, such as Use now.
    */
   label: string;
   /**
-   * What belongs under the label.
+   * The text under the label.
    */
   text: string;
 }
 /**
- * Links to pages that are no guides.
+ * Links to other pages of the site.
  */
 export interface Resources {
   /**
@@ -1413,7 +1413,7 @@ export interface Offers {
  */
 export interface Offer {
   /**
-   * Unique among all offers of all games.
+   * Unique in all files.
    */
   id: string;
   /**
@@ -1429,7 +1429,7 @@ export interface Offer {
    */
   expansion_id?: string;
   /**
-   * The id of a retailer in data/retailers.yaml.
+   * An id in data/retailers.yaml.
    */
   retailer: string;
   /**
@@ -1437,15 +1437,15 @@ export interface Offer {
    */
   region: 'US' | 'UK';
   /**
-   * The shop's plain address, without any affiliate parameter.
+   * The plain address, without affiliate parameters.
    */
   url: string;
   /**
-   * product: the page of the item. search: the shop's search for its title; no stock or price is ever claimed.
+   * product: the item's page. search: the shop's search for its title, never with a stock or price.
    */
   link: 'product' | 'search';
   /**
-   * Why we believe that the page exists, if nobody of this site has seen it: for maintainers.
+   * For maintainers: why we believe that the page exists.
    */
   source?: {
     /**
@@ -1466,19 +1466,19 @@ export interface Offer {
    */
   currency: 'USD' | 'GBP' | 'EUR';
   /**
-   * The price seen, a number without the symbol; null if none is known.
+   * The price seen, without the symbol; null if unknown.
    */
   price: number | null;
   /**
-   * true or false as seen at the shop; null if not known.
+   * As seen at the shop; null if unknown.
    */
   in_stock: boolean | null;
   /**
-   * When price and stock were last seen, as YYYY-MM-DD or an RFC 3339 time in UTC; null for never.
+   * When price and stock were last seen; null for never. YYYY-MM-DD, or an RFC 3339 time in UTC.
    */
   last_checked: string | null;
   /**
-   * 1 is shown before 2 and 3. A service to readers (delivery, range), never commission.
+   * 1 is shown first. For delivery or range, never for commission.
    */
   priority: 1 | 2 | 3;
 }
@@ -1491,7 +1491,7 @@ export interface Page {
    */
   id: string;
   /**
-   * The page's address without the slash; equal to the file's name.
+   * The address without the slash; equal to the file's name.
    */
   slug: string;
   /**
@@ -1523,21 +1523,21 @@ export interface Page {
    */
   status: 'published' | 'draft';
   /**
-   * Words that find the page in the search, besides its titles and headings.
+   * More words that find the page in the search.
    *
    * Items: One line of plain text.
    */
   search_words?: string[];
   /**
-   * true shows the list of sections.
+   * Whether to show the list of sections.
    */
   toc?: boolean;
   /**
-   * The text in Markdown, with headings, lists, tables, links, and pictures from art/; at most ten quotes or lists inside each other. HTML is shown as text.
+   * Markdown with headings, lists, tables, links, and pictures from art/. At most ten quotes or lists inside each other; HTML is shown as text.
    */
   body?: string;
   /**
-   * Parts with points, guides, or questions, in order; they come after the body.
+   * Parts with points, guides, or questions, after the body.
    *
    * @minItems 1
    * @maxItems 30
@@ -1561,33 +1561,33 @@ export interface PageSection {
    */
   text?: string;
   /**
-   * A list of points, each with a label.
+   * A list with labels.
    *
    * @minItems 1
    * @maxItems 20
    */
   points?: Point[];
   /**
-   * How the points are drawn: a plain list, numbered steps, or a checklist to print.
+   * How the points are drawn.
    */
   style?: 'list' | 'steps' | 'checklist';
   /**
-   * Guides shown as cards, with a sentence of this page's own for each.
+   * Guides shown as cards.
    *
    * @minItems 1
    * @maxItems 20
    */
   guides?: PageGuide[];
   /**
-   * true lists one offer of the base game for each guide that this page shows.
+   * Whether to list an offer of the base game for each guide shown.
    */
   buying?: boolean;
   /**
-   * true ends the section with a sentence on which shops pay us today, made from data/retailers.yaml.
+   * Whether to end with a sentence on which shops pay us today. It is made from data/retailers.yaml.
    */
   earnings?: boolean;
   /**
-   * true shows the questions of scope global from data/site.yaml.
+   * Whether to show the questions in data/site.yaml.
    */
   global_faq?: boolean;
 }
@@ -1615,7 +1615,7 @@ export interface Redirects {
    */
   redirects: Redirect[];
   /**
-   * Published addresses whose page was removed and that no other page answers.
+   * Addresses of removed pages that no other page replaces.
    *
    * @maxItems 1500
    *
@@ -1653,7 +1653,7 @@ export interface Retailers {
  */
 export interface Retailer {
   /**
-   * The name that offers use, for example MiniatureMarket.
+   * The name that offers use, such as MiniatureMarket.
    */
   id: string;
   /**
@@ -1661,15 +1661,15 @@ export interface Retailer {
    */
   name: string;
   /**
-   * What its buttons say if no price is known, for example View on Amazon. Default: View at and the name.
+   * What its buttons say without a price. Default: View at and the name.
    */
   button?: string;
   /**
-   * true for a shop that sells used games; its buttons say so.
+   * It sells used games; its buttons say so.
    */
   used?: true;
   /**
-   * For a publisher's own shop: words of the publisher field of its games. guides new offers skips the shop for other games.
+   * For a publisher's own shop: the publisher of its games. guides new offers skips the shop for other games.
    */
   publisher?: string;
   /**
@@ -1681,38 +1681,38 @@ export interface Retailer {
    */
   currency: 'USD' | 'GBP' | 'EUR';
   /**
-   * The hosts its product pages live on, without www. (which is understood). Empty means any host.
+   * The hosts of its product pages, without www. Empty means any host.
    *
    * @maxItems 20
    */
   hosts: string[];
   /**
-   * true for a shop that specialises in games.
+   * Whether it specializes in games.
    */
   specialty: boolean;
   /**
-   * What guides check does. page: reads stock and price. link: only whether the link is alive. shape: only the form of the address, nothing is fetched. off: nothing.
+   * What guides check reads. page: stock and price. link: whether the link is alive. shape: the form of the address; nothing is fetched. off: nothing.
    */
   mode: 'page' | 'link' | 'shape' | 'off';
   /**
-   * A price seen longer ago than this is not shown. 0 never shows a price.
+   * A price older than this is not shown. 0 never shows a price.
    */
   price_max_age_days: number;
   /**
-   * Whether prices are kept and shown as a history. Default: true if price_max_age_days is more than 1.
+   * Whether to keep and show old prices. Default: true if price_max_age_days is more than 1.
    */
   price_history?: boolean;
   /**
-   * A regular expression that the path of a product page matches. It starts with ^, has at most two * or + and none after a group, and at most eight ? and |.
+   * A regular expression for the path of product pages. It starts with ^, has at most two * or + and none after a group, and at most eight ? and |.
    */
   product_path?: string;
   /**
-   * A regular expression that the path and query of a search link match. It starts with ^, has at most two * or + and none after a group, and at most eight ? and |.
+   * The same for path and query of searches. A regular expression that starts with ^, has at most two * or + and none after a group, and at most eight ? and |.
    */
   search_path?: string;
   affiliate?: Affiliate;
   /**
-   * The sentence that the shop's affiliate program demands; shown only if affiliate is configured.
+   * What the affiliate program demands; shown with affiliate only.
    */
   associate_statement?: string;
 }
@@ -1742,18 +1742,18 @@ export interface Site {
   name: string;
   logo: Logo;
   /**
-   * The icon in browser tabs: a square SVG file. Left out, it is a stack of three boxes.
+   * The icon in browser tabs, a square SVG file. Default: a stack of three boxes.
    */
   favicon?: string;
   features?: Features;
   colors?: Colors;
   words?: SiteWords;
   /**
-   * The address of a guide, with {slug} in it. Left out, it is /guides/{slug}-expansion-order.
+   * The address of a guide. Default: /guides/{slug}-expansion-order.
    */
   guide_address?: string;
   /**
-   * The address of a box's page, with {game} and {box} in it, which are their slugs. Left out, it is /expansions/{game}/{box}. What is above it redirects: to the index, and to the game's guide.
+   * The address of a box's page, with the slugs of both. Default: /expansions/{game}/{box}. What is above it redirects: to the index, and to the game's guide.
    */
   box_address?: string;
   /**
@@ -1761,7 +1761,7 @@ export interface Site {
    */
   description: string;
   /**
-   * The canonical origin, as in https://guides.example.org: with https://, without a slash at the end. --base-url overrides it.
+   * The site's own address, as in https://guides.example.org, without a slash at the end. --base-url overrides it.
    */
   base_url: string;
   /**
@@ -1782,7 +1782,7 @@ export interface Site {
   nav: Link[];
   footer: Footer;
   /**
-   * Profiles. Without a url the icon is drawn but is no link.
+   * Profiles in social networks.
    *
    * @maxItems 6
    */
@@ -1791,13 +1791,13 @@ export interface Site {
   newsletter: Newsletter;
   not_found: NotFound;
   /**
-   * Games whose guides are still to come: the search and the list of guides name them.
+   * Games whose guides are still to come, named by search and index.
    *
    * Items: One line of plain text.
    */
   coming_soon?: string[];
   /**
-   * The picture of a related guide that does not exist yet.
+   * The picture of a guide still to come.
    */
   coming_soon_image: string;
   /**
@@ -1808,11 +1808,11 @@ export interface Site {
   method?: Link;
   corrections: Corrections;
   /**
-   * Where a weakness of the site can be reported, for security.txt: a page of this site, an https address or mailto:. Without it there is no security.txt.
+   * The contact in security.txt: a page of this site, an https address, or mailto:. Without it there is no security.txt.
    */
   security_contact?: string;
   /**
-   * The https address that browsers send policy reports to.
+   * Where browsers send policy reports.
    */
   policy_reports?: string;
   budgets: Budgets;
@@ -1827,7 +1827,7 @@ export interface Site {
   faq: FaqItem[];
 }
 /**
- * The site's name on two lines, next to the mark.
+ * The name on two lines, next to the mark.
  */
 export interface Logo {
   /**
@@ -1839,12 +1839,12 @@ export interface Logo {
    */
   large: string;
   /**
-   * The mark: a square SVG file. Left out, it is a stack of three boxes.
+   * The mark, a square SVG file. Default: a stack of three boxes.
    */
   image?: string;
 }
 /**
- * Parts of the site that can be switched off; all are on. A part that is off leaves no page, link, script, or sitemap entry.
+ * What can be switched off; all is on. A part that is off leaves no page, link, script, or sitemap entry.
  */
 export interface Features {
   /**
@@ -1852,7 +1852,7 @@ export interface Features {
    */
   newsletter?: boolean;
   /**
-   * The form in each guide that finds the next box for what a reader owns.
+   * The form that finds the next box for what a reader owns.
    */
   finder?: boolean;
   /**
@@ -1860,7 +1860,7 @@ export interface Features {
    */
   deals?: boolean;
   /**
-   * The page about the last check of every link.
+   * The page about the last check of every shop link.
    */
   link_health?: boolean;
   /**
@@ -1869,7 +1869,7 @@ export interface Features {
   region_switch?: boolean;
 }
 /**
- * The colors of the pages, instead of the default ones.
+ * Colors instead of the default ones.
  */
 export interface Colors {
   background?: SchemeColors;
@@ -1881,7 +1881,7 @@ export interface Colors {
   button_text?: SchemeColors;
   accent?: SchemeColors;
   /**
-   * The opening of the home page, the footer, and shared pictures: a dark color for light text, as in '#0e4033'.
+   * The opening of the home page, the footer, and shared pictures: dark, for light text, as in '#0e4033'.
    */
   band?: string;
 }
@@ -1899,59 +1899,59 @@ export interface SchemeColors {
   dark: string;
 }
 /**
- * What the site calls its things, in lower case, for the labels of pages.
+ * What labels call things, in lowercase; by default what the field's name says.
  */
 export interface SiteWords {
   /**
-   * Left out: box.
+   * One line of plain text.
    */
   box?: string;
   /**
-   * Left out: boxes.
+   * One line of plain text.
    */
   boxes?: string;
   /**
-   * Left out: expansions.
+   * One line of plain text.
    */
   expansions?: string;
   /**
-   * Left out: base game.
+   * One line of plain text.
    */
   base_game?: string;
   /**
-   * Left out: player.
+   * One line of plain text.
    */
   player?: string;
   /**
-   * Left out: players.
+   * One line of plain text.
    */
   players?: string;
   /**
-   * Left out: ranking.
+   * One line of plain text.
    */
   ranking?: string;
   /**
-   * Left out: adds rules.
+   * Default: adds rules.
    */
   added_rules?: string;
   /**
-   * Left out: minutes.
+   * One line of plain text.
    */
   minutes?: string;
   /**
-   * Left out: release order.
+   * One line of plain text.
    */
   release_order?: string;
   /**
-   * Left out: by playstyle.
+   * One line of plain text.
    */
   by_playstyle?: string;
   /**
-   * Left out: at your table.
+   * One line of plain text.
    */
   at_your_table?: string;
   /**
-   * Left out: works with.
+   * One line of plain text.
    */
   works_with?: string;
 }
@@ -1960,7 +1960,7 @@ export interface SiteWords {
  */
 export interface Vertical {
   /**
-   * In words, for example board game expansions.
+   * In words, such as board game expansions.
    */
   name: string;
   /**
@@ -1990,14 +1990,14 @@ export interface Index {
   seo_description: string;
   updated: UpdatedText;
   /**
-   * The choices above the cards. Every given condition must hold for the base game.
+   * The choices above the cards. Every given condition must hold.
    *
    * @maxItems 8
    */
   filters: IndexFilter[];
 }
 /**
- * The same guides, the last changed first.
+ * The same guides by their last change.
  */
 export interface UpdatedText {
   /**
@@ -2038,7 +2038,7 @@ export interface IndexFilter {
    */
   tag?: string;
   /**
-   * The game can be played by this many.
+   * This many can play, with boxes worth buying.
    */
   players?: number;
   /**
@@ -2075,14 +2075,14 @@ export interface ChangesText {
    */
   seo_description: string;
   /**
-   * Words that find the page in the search, besides its titles and headings.
+   * More words that find the page in the search.
    *
    * Items: One line of plain text.
    */
   search_words?: string[];
 }
 /**
- * The page and the feed of good prices. {percent} becomes how far below its usual price a good one is.
+ * The page and the feed of good prices. {percent} becomes how far below the usual price they are.
  */
 export interface DealsText {
   /**
@@ -2102,7 +2102,7 @@ export interface DealsText {
    */
   seo_description: string;
   /**
-   * Words that find the page in the search, besides its titles and headings.
+   * More words that find the page in the search.
    *
    * Items: One line of plain text.
    */
@@ -2117,7 +2117,7 @@ export interface DealsText {
   unknown: string;
 }
 /**
- * The page of what the last checks found behind the links to shops.
+ * The page about the last check of every shop link.
  */
 export interface LinkHealthText {
   /**
@@ -2191,7 +2191,7 @@ export interface SocialProfile {
    */
   icon: 'facebook' | 'instagram' | 'twitter' | 'youtube';
   /**
-   * The profile; null if there is none.
+   * The profile; null: an icon without a link.
    */
   url: string | null;
 }
@@ -2200,7 +2200,7 @@ export interface SocialProfile {
  */
 export interface Disclosure {
   /**
-   * Before the first link to a shop. Says that we may earn a commission.
+   * Before the first shop link: that we may earn a commission.
    */
   short: string;
   /**
@@ -2226,28 +2226,28 @@ export interface Newsletter {
    */
   text: string;
   /**
-   * Says that no address is sent or kept; shown if there is no service and no endpoint.
+   * Shown without service and endpoint: no address is sent or kept.
    */
   preview_note: string;
   /**
-   * Who keeps the addresses and sends the mail. Without one the form posts to endpoint.
+   * Who keeps the addresses. Without one the form posts to endpoint.
    */
   service?: 'buttondown' | 'kit' | 'listmonk' | 'formspree' | 'other';
   /**
-   * Buttondown's username, Kit's number of the form, Formspree's id of the form, or the UUID of listmonk's list; null until there is one, and no form is shown before.
+   * Buttondown's username, Kit's form number, Formspree's form id, or the UUID of listmonk's list; null until there is one, and no form is shown before.
    */
   form_id?: string | null;
   /**
-   * Where the form posts to; null until there is one. For listmonk the address of your own listmonk; for the other services with a name there is none.
+   * Where the form posts to; null until there is one. For listmonk its address; other services with a name have none.
    */
   endpoint?: string | null;
   /**
-   * For service other: the name of the field with the address. Default: email.
+   * For service other: the name of the address field. Default: email.
    */
   email_field?: string;
 }
 /**
- * The page for an address that does not exist.
+ * The page for unknown addresses.
  */
 export interface NotFound {
   /**
@@ -2255,7 +2255,7 @@ export interface NotFound {
    */
   seo_title: string;
   /**
-   * Search engines are told not to list this page; the description is for other readers of the head.
+   * Search engines are told not to list this page.
    */
   seo_description: string;
   /**
@@ -2296,11 +2296,11 @@ export interface NotFound {
   cards: string[];
 }
 /**
- * Whose complexity weights these are; shown with every weight.
+ * Whose complexity weights these are.
  */
 export interface Weights {
   /**
-   * A few words next to a weight, for example community weight.
+   * A few words next to a weight, such as community weight.
    */
   label: string;
   /**
@@ -2309,7 +2309,7 @@ export interface Weights {
   text: string;
 }
 /**
- * How readers report a mistake, at the end of every guide.
+ * How to report a mistake, at the end of every guide.
  */
 export interface Corrections {
   /**
@@ -2321,7 +2321,7 @@ export interface Corrections {
    */
   label: string;
   /**
-   * Where reports go: an https address or mailto:. {page} becomes the guide's address, {hash} the hash of its content.
+   * An https address or mailto:. {page} becomes the guide's address, {hash} the hash of its content.
    */
   href: string;
 }
@@ -2337,27 +2337,27 @@ export interface Budgets {
   not_found: Budget;
 }
 /**
- * Bytes; compressed means brotli at its best, as files are served that were compressed beforehand.
+ * Bytes; compressed means brotli at its best.
  */
 export interface Budget {
   /**
-   * All that is loaded before the reader does anything, compressed: the page, its type, its script, and the pictures that do not wait to be scrolled to.
+   * All that loads before the reader does anything, compressed.
    */
   first_load: number;
   /**
-   * The inline scripts of the page, compressed.
+   * Inline scripts, compressed.
    */
   inline_script: number;
   /**
-   * The script files that are loaded with every visit, compressed.
+   * Script files that every visit loads, compressed.
    */
   deferred_script: number;
   /**
-   * Every script of the page once everything on it has been used, compressed.
+   * Every script once everything on the page was used, compressed.
    */
   all_script: number;
   /**
-   * The page itself as the browser reads it, not compressed.
+   * The page itself, not compressed.
    */
   html: number;
 }
@@ -2366,19 +2366,19 @@ export interface Budget {
  */
 export interface CheckSettings {
   /**
-   * The name under which the checker asks shops, in the User-Agent and in their robots.txt.
+   * The checker's name in the User-Agent and in robots.txt.
    */
   agent: string;
   /**
-   * Where a shop can complain about checks; part of the User-Agent.
+   * Where shops can complain; part of the User-Agent.
    */
   contact_url: string;
   /**
-   * Nights in a row that a link must fail before it is an error.
+   * Failed nights in a row that make a link an error.
    */
   strikes: number;
   /**
-   * A price that rose or fell by more than this factor is reported, not written.
+   * A price that changed by more than this factor is not written.
    */
   price_jump_ratio: number;
   /**
@@ -2386,11 +2386,11 @@ export interface CheckSettings {
    */
   restamp_days: number;
   /**
-   * Hours in which a cached page is not requested again.
+   * Hours before a cached page is requested again.
    */
   fresh_hours: number;
   /**
-   * Days for which a page is cached.
+   * Days until a page leaves the cache.
    */
   kept_days: number;
   /**
@@ -2411,7 +2411,7 @@ export interface Limits {
    */
   table_rows: number;
   /**
-   * Offers for the base game or a box in Where to buy.
+   * Offers for each box in Where to buy.
    */
   offers_per_item: number;
   /**
@@ -2423,7 +2423,7 @@ export interface Limits {
    */
   specialty_offers: number;
   /**
-   * Offers for each game in a text page's buying section.
+   * Offers for each game on a text page.
    */
   page_offers_per_game: number;
   /**
