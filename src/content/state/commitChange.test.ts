@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -63,6 +63,24 @@ describe('a change to several files', () => {
     await writeFile(join(dir, '.home.yaml.1.guides-tmp'), 'shelf: [');
     await commitChange(dir, { write: new Map([[join(dir, 'home.yaml'), 'shelf: []\n']]), remove: [] });
     expect(await files()).toEqual(['games', 'games/crew.yaml', 'home.yaml']);
+  });
+
+  it('reaches no file outside the folder, whatever the list of steps says', async () => {
+    const data = join(dir, 'data');
+    await mkdir(data);
+    await mkdir(join(changeFileOf(data), '..'), { recursive: true });
+    await symlink('../games', join(data, 'games'));
+    await writeFile(join(dir, 'stranger.yaml'), 'stranger\n');
+    const before = await files();
+    const rename = [
+      [join(dir, 'stranger.yaml'), join(data, 'home.yaml')],
+      [join(dir, 'stranger.yaml'), join(data, 'games/crew.yaml')],
+    ];
+    const remove = [join(dir, 'home.yaml'), join(data, '../home.yaml'), join(data, 'games/crew.yaml')];
+    await writeFile(changeFileOf(data), JSON.stringify({ rename, remove }));
+    finishChange(data);
+    expect(await files()).toEqual(before);
+    expect(await read('games/crew.yaml')).toBe('id: crew\n');
   });
 
   it('takes no list of steps from the folder itself, where a pull request could put one', async () => {

@@ -60,8 +60,12 @@ export function finishChange(dir: string): void {
   const file = changeFileOf(dir);
   if (!existsSync(file)) return;
   const { rename, remove } = JSON.parse(readFileSync(file, 'utf8')) as Steps;
+  const root = realpathSync(dir) + path.sep;
+  // A pull request can add files to .cache, too.
+  const isInside = (one: string) => `${realpathSync(path.dirname(one))}${path.sep}`.startsWith(root);
   // Synchronous, so that signals wait.
-  for (const [from, to] of rename) if (existsSync(from)) renameSync(from, to);
-  for (const old of remove) rmSync(old, { force: true });
+  for (const [from, to] of rename)
+    if (existsSync(from) && isInside(from) && isInside(to)) renameSync(from, to);
+  for (const old of remove) if (existsSync(old) && isInside(old)) rmSync(old);
   rmSync(file);
 }
