@@ -98,7 +98,6 @@ function addsTax(net: number, gross: number): boolean {
   return gross > net * 1.049 && gross < net * 1.275;
 }
 
-/** From a shared sign only if the page tells which currency is meant. */
 function judgeCurrency(statements: readonly Statement[], page: ShopPage, amount: number): string | null {
   const stated = ofKind(statements, 'price').flatMap(({ currency, source }) =>
     currency === null ? [] : { currency, isShown: source === 'shown' },
@@ -116,20 +115,12 @@ function judgeCurrency(statements: readonly Statement[], page: ShopPage, amount:
 // The currency is set before this point of a script.
 const maxScript = 100_000;
 const currencyKey = /["']?(?:active|\w{0,12}currency(?:_?code)?)["']?\s{0,4}[:=]\s{0,4}["']([A-Z]{3})["']/gi;
-/** By the country in a locale, an address or its host; and by a language if only one country has both it and the sign. */
-const currencyOfRegion: Readonly<Record<string, string>> = {
-  ...{ us: 'USD', ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD', mx: 'MXN', tw: 'TWD' },
-  ...{ cl: 'CLP', ar: 'ARS', se: 'SEK', sv: 'SEK', no: 'NOK', nb: 'NOK', dk: 'DKK', da: 'DKK', is: 'ISK' },
-};
-/** A folder or the end of a host: "us", "en-us". */
-const isOfStates = (tag: string) => /^(?:..[-_])?us$/i.test(tag);
+/** The end of a locale, a folder or a host of a country with dollars of its own: "en-CA", "/au/", ".ca". */
+const otherCountry = /(?:^|[-_.])(?:ca|au|nz|sg|hk|mx|tw|cl|ar)$/i;
 const otherDollars = /\b(?:canadian|australian|new zealand|singapore|hong kong) dollars?\b|\bGST\b/i;
 const maxText = 2_000;
 
-/**
- * Which currency of a shared sign the page's scripts, metas, locale or address name, or else the offer; null unless
- * exactly one.
- */
+/** The shop's own of the currencies of a shared sign, or the one that the page names; null if it names another. */
 function meantBy(codes: readonly string[], page: ShopPage): string | null {
   const { scripts, language, metas, context, url } = page;
   const scripted = scripts.flatMap(({ text }) =>
@@ -138,24 +129,12 @@ function meantBy(codes: readonly string[], page: ShopPage): string | null {
   const written = [...metas].flatMap(([name, value]) =>
     name.includes('currency') ? value.toUpperCase() : [],
   );
-  const chosen = chosenOf(page);
-  const [, folder = ''] = url.pathname.split('/');
-  const ending = url.hostname.split('.').at(-1) ?? '';
-  const tags = [language, metas.get('og:locale') ?? '', folder, ending].filter((tag) =>
-    /^(?:..|.....)$/.test(tag),
-  );
-  const regions = tags.flatMap((tag) => currencyOfRegion[tag.slice(-2).toLowerCase()] ?? []);
-  const fitting = [...scripted, ...written, ...chosen, ...regions].filter((one) => codes.includes(one));
-  // Shop software is in the English of the United States unless its owner changes that.
-  const isDefault =
-    ![...scripted, ...written, ...chosen].includes('USD') && ![folder, ending].some(isOfStates);
-  const named = new Set(fitting.filter((code) => code !== 'USD' || !isDefault));
-  const { currency: offered = null } = context;
-  if (named.size === 0 && offered !== null && codes.includes(offered))
-    return namesAnother(page, offered, codes) ? null : offered;
-  const [code = null, ...more] = named;
-  const isOther = offered !== null && codes.includes('USD') && offered !== code;
-  return more.length > 0 || isOther ? null : code;
+  const named = [...scripted, ...written, ...chosenOf(page)].filter((code) => codes.includes(code));
+  const { currency: own = named[0] } = context;
+  if (own === undefined || !codes.includes(own) || named.some((code) => code !== own)) return null;
+  const places = [language, metas.get('og:locale') ?? '', url.pathname.split('/')[1] ?? '', url.hostname];
+  if (own === 'USD' && places.some((place) => otherCountry.test(place))) return null;
+  return named.length === 0 && namesAnother(page, own, codes) ? null : own;
 }
 
 function chosenOf({ root }: ShopPage): string[] {
