@@ -1,8 +1,8 @@
-import { subscribe } from 'node:diagnostics_channel';
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { isIP, Socket, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { type Allowed, isAllowed, isPublicAddress } from './target.ts';
+import type { NetworkLimits } from './visit.ts';
 
 export type Lookup = (
   host: string,
@@ -19,31 +19,14 @@ export interface ConnectOptions {
 
 export class PrivateAddress extends Error {}
 
-export interface AnswerHandler extends Dispatcher.DispatchHandler {
-  onSent(socket: Socket): void;
-}
-
 /** Shops with long policies and many cookies reach 30 KiB. */
 const headerBytes = 64 * 1024;
-
-let starting: AnswerHandler | null = null;
-
-/** Names the handler whose header is sent next, within this turn of the event loop. */
-export function expectSocket(handler: AnswerHandler): void {
-  starting = handler;
-}
-
-// The only way to learn the connection of a request: undici publishes it while it sends the header.
-subscribe('undici:client:sendHeaders', (message) => {
-  starting?.onSent((message as { socket: Socket }).socket);
-  starting = null;
-});
 
 export class Connections {
   readonly #sockets = new Set<Socket>();
   readonly #agent: Agent;
 
-  constructor(options: ConnectOptions & { limits: { perHost: number; connectMs: number } }) {
+  constructor(options: ConnectOptions & { limits: NetworkLimits }) {
     this.#agent = new Agent({
       connect: guardedConnector(options, options.limits.connectMs, this.#sockets),
       connections: options.limits.perHost,
@@ -51,15 +34,16 @@ export class Connections {
       maxHeaderSize: headerBytes,
       keepAliveTimeout: 4_000,
       keepAliveMaxTimeout: 10_000,
-      // request() has its own timeouts: undici's restart with every 1xx answer.
-      headersTimeout: 0,
-      bodyTimeout: 0,
+      headersTimeout: options.limits.headersMs,
+      bodyTimeout: options.limits.idleMs,
     });
   }
 
-  get(url: URL, headers: string[], handler: AnswerHandler): void {
-    const path = url.pathname + url.search;
-    this.#agent.dispatch({ origin: url.origin, path, method: 'GET', headers }, handler);
+  get(
+    { origin, pathname, search }: URL,
+    options: Pick<Dispatcher.RequestOptions, 'headers' | 'signal' | 'onInfo'>,
+  ): Promise<Dispatcher.ResponseData> {
+    return this.#agent.request({ ...options, origin, path: pathname + search, method: 'GET' });
   }
 
   close(): void {

@@ -87,8 +87,7 @@ export async function getPage(
     return { kind: 'page', page: { status: 200, headers, body, truncated: false, seenAt } };
   };
   if (store !== undefined && known !== null && age < store.freshMs) {
-    const cost = { ms: 0, bytes: 0, remoteAddress: null };
-    requests.push({ url: url.href, status: null, failure: null, ...cost, cached: true });
+    requests.push({ url: url.href, status: null, failure: null, ms: 0, bytes: 0, cached: true });
     return ofStored(known);
   }
   const rules = await robots.rulesFor(url);

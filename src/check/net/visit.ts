@@ -9,9 +9,8 @@ export interface VisitRequest {
   status: number | null;
   failure: string | null;
   ms: number;
-  /** Bytes received, including headers. */
+  /** Bytes of the body, as sent. */
   bytes: number;
-  remoteAddress: string | null;
   /** The page is a stored one: not requested again (status null), or confirmed by 304. */
   cached: boolean;
 }

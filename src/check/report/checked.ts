@@ -52,9 +52,9 @@ function formatStatements({ statements }: PageReading): string[] {
   return ['Statements', ...(lines.length === 0 ? ['  none'] : lines)];
 }
 
-function formatRequest({ url, status, failure, ms, bytes, remoteAddress, cached }: VisitRequest): string {
+function formatRequest({ url, status, failure, ms, bytes, cached }: VisitRequest): string {
   const answer = cached ? 'from the cache' : (status ?? failure ?? 'no answer');
-  return `  ${answer}  ${url}  ${Math.round(ms)} ms, ${bytes} bytes, ${remoteAddress ?? 'no connection'}`;
+  return `  ${answer}  ${url}  ${Math.round(ms)} ms, ${bytes} bytes`;
 }
 
 function spoken(said: Pick<PageReading, 'in_stock' | 'price' | 'currency'>): string {

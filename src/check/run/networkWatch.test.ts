@@ -10,7 +10,6 @@ const request = (url: string, status: number | null) => ({
   failure: status === null ? 'no answer' : null,
   ms: 1,
   bytes: 0,
-  remoteAddress: null,
   cached: false,
 });
 

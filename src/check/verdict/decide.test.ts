@@ -230,7 +230,6 @@ describe('decide judges', () => {
       failure: null,
       ms: 1,
       bytes: 1,
-      remoteAddress: null,
       cached: false,
     };
     const visit: Visit = {

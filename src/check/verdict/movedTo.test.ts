@@ -19,7 +19,7 @@ const said = { in_stock: true, price: 24.99, currency: 'GBP', tag_lost: null, ev
 const same: Verdict = { kind: 'redirected', final_url: to, ...said };
 
 function visit(end: string, ...statuses: (number | null)[]): Visit {
-  const request = { failure: null, ms: 1, bytes: 1, remoteAddress: null, cached: false };
+  const request = { failure: null, ms: 1, bytes: 1, cached: false };
   const requests = statuses.map((status, index) => ({
     ...request,
     url: `${from}${index === 0 ? '' : `-${index}`}`,
