@@ -31,6 +31,13 @@ export interface BoxShopView {
   elsewhere: { label: string; offer: OfferView } | null;
 }
 
+/** The parts stand in one line; region is null for a fact shown to all regions. */
+export interface FactView {
+  label: string;
+  parts: readonly { text: string; href: string | null }[];
+  region: string | null;
+}
+
 export interface ComparisonView {
   id: string;
   question: string;
@@ -63,7 +70,7 @@ export interface BoxPageView {
   answer: string;
   skipIf: string | null;
   shops: readonly BoxShopView[];
-  facts: readonly { label: string; text: string; region: string | null }[];
+  facts: readonly FactView[];
   art: ArtView;
   summary: string | null;
   reason: { label: string; text: string } | null;
@@ -93,76 +100,73 @@ export function BoxPage({ page }: { page: BoxPageView }) {
   return (
     <main id="main" tabIndex={-1}>
       <Strip crumbs={page.crumbs} disclosure={page.disclosure} />
-      <div className="hero hero--box">
-        <div className="wrap">
-          <div className="plate">
-            <h1>{page.title}</h1>
-            <Answer page={page} />
-          </div>
+      {/* Few layers: a browser's reader view takes the parts near the top of its best one. */}
+      <article className="wrap box">
+        <div className="hero">
+          <h1>{page.title}</h1>
+          <Answer page={page} />
           <div className="side">
             <Facts name={page.name} facts={page.facts} />
             <Art art={page.art} eager />
           </div>
           <Changes page={page} />
         </div>
-      </div>
-      <div className="wrap book book--plain book--box">
-        <article className="book__main">
-          {page.picks.map(({ key, heading, text }) => (
-            <Part key={key} id={key} heading={heading}>
-              <Prose text={text} />
-            </Part>
-          ))}
-          {contents.length > 0 && (
-            <Part id="contents" heading={words('In the {box}')}>
-              <ul className="inside">
-                {contents.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </Part>
-          )}
-          {page.comparisons.map((comparison) => (
-            <Comparison key={comparison.id} comparison={comparison} />
-          ))}
-          {page.path.length > 0 && (
-            <Part id="path" heading="What to buy before and after">
-              <ul className="lines">
-                {page.path.map((line) => (
-                  <li key={line.label}>
-                    <Advice line={line} />
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
-          <Works works={page.works} notes={page.notes} />
-          {questions.length > 0 && (
-            <Part id="questions" heading={words('Questions about this {box}')}>
-              <Faq view={questions} />
-            </Part>
-          )}
-          {prices.length > 0 && (
-            <Part id="prices" heading="Past prices">
-              {prices.map(({ region, price }) => (
-                <div key={region} data-region={region}>
-                  <PriceTable caption="Prices of the last 90 days" prices={[price]} />
-                </div>
+        {page.picks.map(({ key, heading, text }) => (
+          <Part key={key} id={key} heading={heading}>
+            <Prose text={text} />
+          </Part>
+        ))}
+        {contents.length > 0 && (
+          <Part id="contents" heading={words('In the {box}')}>
+            <ul className="inside">
+              {contents.map((item) => (
+                <li key={item}>{item}</li>
               ))}
-            </Part>
-          )}
-          {changes.length > 0 && (
-            <Part id="changes" heading="What changed">
-              <ul className="lines">
-                {changes.map(({ id, date, text }) => (
-                  <li key={id}>
-                    <time dateTime={date}>{formatDate(date)}</time>: <InlineProse text={text} />
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )}
-        </article>
+            </ul>
+          </Part>
+        )}
+        {page.comparisons.map((comparison) => (
+          <Comparison key={comparison.id} comparison={comparison} />
+        ))}
+        {page.path.length > 0 && (
+          <Part id="path" heading="What to buy before and after">
+            <ul className="lines">
+              {page.path.map((line) => (
+                <li key={line.label}>
+                  <Advice line={line} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Works works={page.works} notes={page.notes} />
+        {questions.length > 0 && (
+          <Part id="questions" heading={words('Questions about this {box}')}>
+            <Faq view={questions} />
+          </Part>
+        )}
+        {prices.length > 0 && (
+          <Part id="prices" heading="Past prices">
+            {prices.map(({ region, price }) => (
+              <div key={region} data-region={region}>
+                <PriceTable caption="Prices of the last 90 days" prices={[price]} />
+              </div>
+            ))}
+          </Part>
+        )}
+        {changes.length > 0 && (
+          <Part id="changes" heading="What changed">
+            <ul className="lines">
+              {changes.map(({ id, date, text }) => (
+                <li key={id}>
+                  <time dateTime={date}>{formatDate(date)}</time>: <InlineProse text={text} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </article>
+      <div className="wrap">
         <nav className="pager" aria-label={words('The {ranking}')}>
           {pager.previous !== null && <Near box={pager.previous} rel="prev" />}
           {pager.next !== null && <Near box={pager.next} rel="next" />}
@@ -285,10 +289,17 @@ function Facts({ name, facts }: Pick<BoxPageView, 'name' | 'facts'>) {
     <table className="pairs">
       <caption className="vh">{name}: facts</caption>
       <tbody>
-        {facts.map(({ label, text, region }) => (
+        {facts.map(({ label, parts, region }) => (
           <tr key={`${label} ${region ?? ''}`} data-region={region ?? undefined}>
             <th scope="row">{label}</th>
-            <td>{text}</td>
+            <td>
+              {parts.map(({ text, href }, index) => (
+                <span key={text}>
+                  {index > 0 && ', '}
+                  {href === null ? text : <a href={href}>{text}</a>}
+                </span>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -320,7 +331,7 @@ function Comparison({
       <p>
         <b>{answer}</b> {why}
       </p>
-      <table className="pairs vs">
+      <table className="pairs vs" aria-labelledby={`${id}-h`}>
         <thead>
           <tr>
             <td />
@@ -376,7 +387,7 @@ function Works({ works: { pairs, editions }, notes }: Pick<BoxPageView, 'works' 
   return (
     <Part id="works-with" heading={words('{Works_with}')}>
       {(pairs.length > 0 || editions.length > 0) && (
-        <table className="pairs">
+        <table className="pairs" aria-labelledby="works-with-h">
           <tbody>
             {pairs.map(({ key, boxes, href, verdict, text }) => (
               <tr key={key}>

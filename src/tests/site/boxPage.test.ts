@@ -32,6 +32,10 @@ function changed(box: Change<Expansion>, guide: Change<Guide> = {}): Content {
 
 const oceania = '/expansions/wingspan/oceania';
 const open = async (content: Content, path = oceania) => parse(await renderPages(content), path);
+const hrefs = ($: Awaited<ReturnType<typeof open>>, links: string) =>
+  $(links)
+    .map((_, link) => $(link).attr('href'))
+    .get();
 const headings = ($: Awaited<ReturnType<typeof open>>) =>
   $('main h2')
     .map((_, element) => $(element).text())
@@ -86,6 +90,7 @@ describe('the page of a box', () => {
     ];
     const $ = await open(changed({ complexity_delta: 'High' }, { comparisons }));
     const table = $('#european-or-oceania table');
+    expect($(`#${table.attr('aria-labelledby') ?? ''}`).text()).toBe('European or Oceania?');
     expect(
       table
         .find('thead th')
@@ -100,6 +105,20 @@ describe('the page of a box', () => {
     expect(rows).not.toContain('Needs');
     expect(rows.at(-1)).toBe('Pick it if');
     expect(table.find('thead a').attr('href')).toBe('/expansions/wingspan/european');
+  });
+
+  it('links what it needs: the base game’s guide, and the page of a box', async () => {
+    const also_needs = [{ title: 'European', expansion_id: 'european' }, { title: 'a dice tower' }];
+    const $ = await open(changed({ also_needs }));
+    const needs = $('.side tr').first();
+    expect(needs.text()).toBe('NeedsWingspan, European, a dice tower');
+    expect(hrefs($, '.side a')).toEqual([guidePath('wingspan'), '/expansions/wingspan/european']);
+  });
+
+  it('does not link to itself where the guide advises it', async () => {
+    const $ = await open(sample);
+    expect($('#path').text()).toContain('Oceania');
+    expect(hrefs($, 'main a')).not.toContain(oceania);
   });
 
   it('names the editions of the base game that the box does not fit, and no titles of a series', async () => {

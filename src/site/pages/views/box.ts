@@ -15,7 +15,7 @@ import { baseId } from '../../../domain/situations/finderGame.ts';
 import { adviceText, ordinalWords, playersText as basePlayers, timeText } from '../../../domain/words.ts';
 import type { SiteContext } from '../../context.ts';
 import type { GuideEntry } from '../../guides/publishedGuides.ts';
-import { boxFacts, boxLink, buyView, needsText, playersText, verdictView } from './boxes.ts';
+import { boxFacts, boxLink, buyView, completeGame, needsText, playersText, verdictView } from './boxes.ts';
 import { guideArt } from './cards.ts';
 import { correctionsView } from './guide.ts';
 import { boxMaterial, guideMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
@@ -53,7 +53,7 @@ export function boxPageView(site: SiteContext, entry: GuideEntry, box: Expansion
     answer: answerText(box),
     skipIf: box.not_judged === undefined ? (box.skip_if ?? null) : null,
     shops: shopViews(material),
-    facts: boxFacts(material),
+    facts: boxFacts(guided, material),
     art: { ...guideArt(site, entry, 'wide'), alt: game.hero_alt },
     summary: box.summary ?? (box.worth_it === undefined ? null : box.short_tagline),
     reason: reasonOf(box, group),
@@ -209,7 +209,7 @@ function comparedFacts(guided: GuideMaterial, sides: readonly Side[]): Compariso
     ...row(fillWords('{Added_rules}', words), ({ box }) => box.complexity_delta ?? null, null),
     ...row(fillWords('{Players}', words), playersText, basePlayers(game, words)),
     ...row(fillWords('{Minutes}', words), ({ box }) => box.playtime_delta ?? null, timeText(game)),
-    ...row('Needs', ({ box }) => needsText(game, box), 'Nothing (a complete game)'),
+    ...row('Needs', ({ box }) => needsText(game, box), completeGame),
     ...regions.flatMap((region) =>
       row('Price', (material) => priceText(amountOf(material, region)), basePrice(guided, region), region),
     ),
@@ -236,6 +236,7 @@ function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
   const { site, entry } = guided;
   const { guide } = entry;
   const form = finderForm(entry, site.content.site);
+  const own = boxLink(guided, box);
   const advice = (rows: typeof form.game.rows) =>
     rows.slice(0, maxAdvice).map((row) => {
       const { picks, ...view } = situationView(guided, row, form);
@@ -244,7 +245,7 @@ function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
       return {
         kind: 'advice' as const,
         ...view,
-        picks: picks.map(({ title, href }) => ({ title, href: onGuide(href) })),
+        picks: picks.map(({ title, href }) => ({ title, href: href === own ? null : onGuide(href) })),
       };
     });
   const at = guide.path.indexOf(box.id);

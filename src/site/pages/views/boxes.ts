@@ -1,4 +1,5 @@
 import type { BoxRowView } from '../../../../templates/guide/Ranking.tsx';
+import type { FactView } from '../../../../templates/pages/BoxPage.tsx';
 import type { BuyView } from '../../../../templates/parts/Buy.tsx';
 import type { VerdictView } from '../../../../templates/parts/Verdict.tsx';
 import { boxStock } from '../../../domain/boxStock.ts';
@@ -156,12 +157,11 @@ export function buyView({ site, game, box, offers }: BoxMaterial): BuyView {
   };
 }
 
-/** The facts of a box on its own page; region is null for a fact shown to all regions. */
-export function boxFacts(material: BoxMaterial): { label: string; text: string; region: string | null }[] {
-  const { site, game, box } = material;
+/** The facts of a box on its own page. */
+export function boxFacts(guided: GuideMaterial, material: BoxMaterial): FactView[] {
+  const { site, box } = material;
   const fill = (label: string) => fillWords(label, wordsOf(site.content.site));
   const facts: { label: string; text: string | null | undefined; region?: string }[] = [
-    { label: 'Needs', text: needsText(game, box) },
     { label: fill('{Players}'), text: playersText(material) },
     { label: fill('{Minutes}'), text: box.playtime_delta },
     { label: box.standalone ? 'Rules' : fill('{Added_rules}'), text: box.complexity_delta },
@@ -178,8 +178,27 @@ export function boxFacts(material: BoxMaterial): { label: string; text: string; 
       region,
     })),
   ];
-  return facts.flatMap(({ label, text, region = null }) => (text == null ? [] : [{ label, text, region }]));
+  const needs = neededBoxes(guided, box);
+  return [
+    ...(needs.length === 0 ? [] : [{ label: 'Needs', parts: needs, region: null }]),
+    ...facts.flatMap(({ label, text, region = null }) =>
+      text == null ? [] : [{ label, parts: [{ text, href: null }], region }],
+    ),
+  ];
 }
+
+/** What a box needs; the base game has the guide instead of a page. */
+function neededBoxes(guided: GuideMaterial, box: Expansion): FactView['parts'] {
+  const { game, path } = guided.entry;
+  const others = (box.also_needs ?? []).map(({ title, expansion_id: id }) => {
+    const other = game.expansions.find((one) => one.id === id);
+    return { text: title, href: other === undefined ? null : boxLink(guided, other) };
+  });
+  const needs = [...(box.requires_base_game ? [{ text: game.title, href: path }] : []), ...others];
+  return needs.length === 0 && box.standalone ? [{ text: completeGame, href: null }] : needs;
+}
+
+export const completeGame = 'Nothing (a complete game)';
 
 /** Titles of the boxes that it requires: empty for a complete game, null if unknown. */
 export function needsOf(game: Game, expansion: Expansion): string[] | null {
@@ -193,5 +212,5 @@ export function needsOf(game: Game, expansion: Expansion): string[] | null {
 export function needsText(game: Game, expansion: Expansion): string | null {
   const needs = needsOf(game, expansion);
   if (needs === null) return null;
-  return needs.length === 0 ? 'Nothing (a complete game)' : needs.join(', ');
+  return needs.length === 0 ? completeGame : needs.join(', ');
 }
