@@ -85,10 +85,12 @@ describe('guides new', () => {
     await expect(guides('new', 'offers', 'wingspan')).rejects.toThrow('nothing was written');
   });
 
-  it('retailer adds a shop that validates', async () => {
-    await guides('new', 'retailer', 'GameNerdz', '--name', 'Game Nerdz', '--host', 'gamenerdz.com');
+  it('retailer adds a shop that validates, once', async () => {
+    const gameNerdz = ['new', 'retailer', 'GameNerdz', '--name', 'Game Nerdz', '--host', 'gamenerdz.com'];
+    await guides(...gameNerdz);
     const { diagnostics } = await loadContent(data, { today: '2026-11-21' });
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    await expect(guides(...gameNerdz)).rejects.toThrow('There already is a shop "GameNerdz"');
   });
 });
 

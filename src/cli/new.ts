@@ -155,6 +155,8 @@ command.addCommand(
           `"${id}" cannot be the ID of a shop.`,
           'Start with a capital letter and use only letters and digits, for example GameNerdz.',
         );
+      if ((await readShops(options.data)).retailers.some((shop) => shop.id === id))
+        throw new CannotRun(`There already is a shop "${id}".`, 'Edit it, or choose another ID.');
       const { name, host } = await ask(command, { name: words, host: words });
       const known = {
         id,
