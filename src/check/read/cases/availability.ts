@@ -35,7 +35,6 @@ export const availabilityPages: PageRow[] = [
   ...(
     [
       ['Disponibilité', true],
-      ['Wybierz wariant', true],
       ['Disponibilité incertaine', null],
     ] as const
   ).map(([text, stock]): PageRow => [
