@@ -42,10 +42,20 @@ const net = {
   valueAddedTaxIncluded: false,
 };
 
-const openCart = (options: string, stock = 'In Stock') =>
+/** OpenCart, with the price without tax, which is the same where no tax is due. */
+const openCartPage = (group: string, stock = 'In Stock') =>
   shopPage({
-    body: `<ul class="list-unstyled"><li>Product Code: HL-1</li><li>Availability: ${stock}</li></ul><ul class="list-unstyled"><li><h2>$55.00</h2></li></ul><div id="product"><h3>Available Options</h3><div class="form-group required"><label class="control-label" for="input-option227">Edition</label><select name="option[227]" id="input-option227" class="form-control"><option value=""> --- Please Select --- </option>${options}</select></div><div class="form-group"><label>Qty</label><input type="text" name="quantity" value="1"><button type="button" id="button-cart" class="btn btn-primary">Add to Cart</button></div></div>`,
+    body: `<ul class="list-unstyled"><li>Product Code: HL-1</li><li>Availability: ${stock}</li></ul><ul class="list-unstyled"><li><h2><span class="price-new">$55.00</span></h2></li><li>Ex Tax: $55.00</li></ul><div id="product"><h3>Available Options</h3>${group}<div class="form-group"><label>Qty</label><input type="text" name="quantity" value="1"><button type="button" id="button-cart" class="btn btn-primary">Add to Cart</button></div></div>`,
   });
+const openCart = (options: string, stock?: string, names = 'form-group required') =>
+  openCartPage(
+    `<div class="${names}"><label class="control-label" for="input-option227">Edition</label><select name="option[227]" id="input-option227" class="form-control"><option value=""> --- Please Select --- </option>${options}</select></div>`,
+    stock,
+  );
+const openCartRadio = (...labels: readonly string[]) =>
+  openCartPage(
+    `<div class="form-group required"><label class="control-label">Edition</label><div id="input-option228">${labels.map((label, i) => `<div class="radio"><label><input type="radio" name="option[228]" value="${i}"> ${label}</label></div>`).join('')}</div></div>`,
+  );
 
 /** PrestaShop's classic theme. */
 const presta = (parts: {
@@ -187,6 +197,25 @@ export const enginesPages: PageRow[] = [
     'OpenCart, no option left',
     openCart(''),
     ok(null, 55, 'USD', { unclear: 'nobody can buy it' }),
+    inDollars,
+  ],
+  ['OpenCart, no option left, and it says so', openCart('', 'Out Of Stock'), ok(false, 55, 'USD'), inDollars],
+  [
+    'OpenCart, an extra that nobody has to buy',
+    openCart('<option value="1">Gift wrap (+$5.00)</option>', 'In Stock', 'form-group'),
+    ok(true, 55, 'USD'),
+    inDollars,
+  ],
+  [
+    'OpenCart, free and dearer radio buttons',
+    openCartRadio('English edition', 'German edition (+$20.00)'),
+    ok(true, 55, 'USD'),
+    inDollars,
+  ],
+  [
+    'OpenCart, only the dearer radio button left',
+    openCartRadio('German edition (+$20.00)'),
+    ok(true, null),
     inDollars,
   ],
   ['PrestaShop, in stock', presta({}), ok(true, 27.5, 'EUR'), inEuros],

@@ -1,5 +1,5 @@
 import { type Element, isElement } from '../../../web/parseHtml.ts';
-import { attributeWords, findWithin, plain, textContent, walk } from '../../../web/text.ts';
+import { attributeWords, findWithin, lineage, plain, textContent, walk } from '../../../web/text.ts';
 import { parseAmount } from '../price/parsePrice.ts';
 import { identify, type Identity } from '../page/identity.ts';
 import { lastSegment, parseName } from '../page/productNames.ts';
@@ -128,15 +128,38 @@ function partsOf(form: Element): Thing[] {
   return parts.length > 0 ? parts : [{ price: 'a part to all parts' }];
 }
 
+const option = /^(?:options?|id|attribute)[[_]/;
+const maxOptions = 100;
 const extra = /\+\s?[^\d\s]{0,3}\s?\d/;
+
+/** Whether an element is for a choice that a buyer has to make. Zen Cart has no others, and doesn't mark them. */
+function isOption(element: Element): boolean {
+  const { name = '', required } = element.attribs;
+  const isMarked = (one: Element) => namesOf(one).split(/[ -]/).includes('required');
+  const around = lineage(element).slice(0, 5);
+  const group = around[2] ?? element;
+  return (
+    required !== undefined ||
+    name.startsWith('id') ||
+    around.some(isMarked) ||
+    findWithin(group, isMarked) !== null
+  );
+}
 
 /** A product whose options left are all dearer, or of which none is left. Magento fills its lists by a script. */
 export function readOptions({ area, states }: PageSubject): Statement[] {
-  const lists = area.parts.flatMap(({ element }) => {
-    const { name = '' } = element.attribs;
-    if (element.name !== 'select' || !/^(?:options?|id|attribute)[[_]/.test(name)) return [];
-    const options = element.children.filter(isElement).filter(({ attribs }) => attribs.value !== '');
-    const left = options.filter(({ attribs }) => attribs.disabled === undefined);
+  const all = area.parts
+    .map(({ element }) => element)
+    .filter(({ attribs: { name = '' } }) => option.test(name));
+  const inputs = all.slice(0, maxOptions).filter(isOption);
+  const lists = inputs.flatMap((element) => {
+    const { name = '', type } = element.attribs;
+    if (element.name !== 'select' && type !== 'radio') return [];
+    const options =
+      type === 'radio'
+        ? inputs.flatMap(({ attribs, parent }) => (attribs.name === name && parent !== null ? parent : []))
+        : element.children.filter(isElement).filter(({ attribs }) => attribs.value !== '');
+    const left = options.filter((one) => !isElement(one) || one.attribs.disabled === undefined);
     return {
       name,
       texts: left.map((option) => plain(textContent(option))).filter((text) => readStock(text) !== 'out'),
@@ -155,7 +178,7 @@ export function readOptions({ area, states }: PageSubject): Statement[] {
       return options.length > 0 && options.every(({ price }) => Number(price) > 0);
     });
   return [
-    ...(isEmpty ? [stockStatement('platform', 'mixed', 'an option without a choice')] : []),
+    ...(isEmpty ? [stockStatement('platform', 'out', 'an option without a choice')] : []),
     ...(isDearer ? [priceStatement('platform', [], null, 'each option left costs extra')] : []),
   ];
 }

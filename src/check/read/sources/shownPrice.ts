@@ -1,4 +1,5 @@
 import { currenciesOf, isPointGrouped } from '../price/numbers.ts';
+import { parsePrices } from '../price/parsePrice.ts';
 import { inherited } from '../page/area.ts';
 import { isChoice } from '../page/regions.ts';
 import type { Statement } from '../reading.ts';
@@ -31,11 +32,20 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
     const names = isNamed(within) ? 'price' : '';
     return pricesAt({ text, names, first, next: first + 1 });
   });
+  const said = [...elements, ...lines];
+  // OpenCart writes the price without tax below the one it charges, even if no tax is due.
+  const isUntaxed = ({ kind, quote, amount, first }: ShownPrice) =>
+    kind === 'net' &&
+    parsePrices(quote).some((one) => one.kind === kind) &&
+    said.some((one) => one.kind === 'exact' && one.amount === amount && one.next === first) &&
+    !said.some(({ gross }) => gross);
   // The same amount is said twice, for screen readers.
-  const net = new Set([...elements, ...lines].flatMap(({ kind, amount }) => (kind === 'net' ? amount : [])));
-  const withNet = (price: ShownPrice): ShownPrice =>
-    net.has(price.amount) && !price.gross && price.kind === 'exact' ? { ...price, kind: 'net' } : price;
-  const [named, shown] = [elements.map(withNet), lines.map(withNet)];
+  const net = new Set(said.flatMap((one) => (one.kind === 'net' && !isUntaxed(one) ? one.amount : [])));
+  const withNet = (price: ShownPrice): ShownPrice[] =>
+    isUntaxed(price)
+      ? []
+      : [net.has(price.amount) && !price.gross && price.kind === 'exact' ? { ...price, kind: 'net' } : price];
+  const [named, shown] = [elements.flatMap(withNet), lines.flatMap(withNet)];
   const unnamed = shown.filter(({ names }) => names === '');
   // Where a price is ambiguous ("£29" next to "99"), nothing else that looks like a price is used instead. Sizes
   // ("44" next to "46") are not prices.
