@@ -93,7 +93,7 @@ const magento = (price: string, body: string, og = price) =>
 const zen = (stock: string, button = '<input type="submit" value="Add to Cart">') =>
   shopPage({
     lang: 'en-US',
-    body: `<h2 id="productPrices" class="productGeneral"><span class="productBasePrice">$37.00</span></h2><ul id="productDetailsList"><li>${stock}</li></ul><div id="cartAdd">${button}</div>`,
+    body: `<ul id="productDetailsList"><li>${stock}</li></ul><h2 id="productPrices" class="productGeneral"><span class="productBasePrice">$37.00</span></h2><div id="cartAdd">${button}</div>`,
   });
 
 /** Shop systems, in the states that their pages show worst. */
@@ -317,7 +317,7 @@ export const enginesPages: PageRow[] = [
     'Zen Cart, from two',
     zen(
       '5 Units in Stock',
-      '<input type="text" name="cart_quantity" value="2"> Min: 2 <input type="submit" value="Add to Cart">',
+      '<div class="max-qty"><span class="qmin">Min: &nbsp;2</span></div><span class="qty-text">Add to Cart: </span><input type="text" name="cart_quantity" value="2"><input type="submit" value="Add to Cart">',
     ),
     ok(true, 37, 'USD'),
     inDollars,

@@ -100,8 +100,11 @@ export function labelsBetween(text: string, first: number | null, second: number
 /** What a sign-in form promises, such as points, is no label of the price below it. */
 const accountPrompt = /^(?:please )?(?:log|sign) in to see your (?!.*\bprice)/i;
 
+/** "Min: 2": how many to buy. */
+const least = /^min\p{L}*[.:]? \d{1,2}$/iu;
+
 export function isUnrelated(line: string, side: 'above' | 'below'): boolean {
-  if (accountPrompt.test(line)) return true;
+  if (accountPrompt.test(line) || least.test(line)) return true;
   const words = tokensOf(line).filter(isWord);
   const { kind, start = 0, end = 0 } = (side === 'below' ? labels.at(words, 0) : labels.last(words)) ?? {};
   if (kind === 'conditional') return end - start === 1 && words.slice(end).join(' ') === '{n}';
