@@ -91,6 +91,7 @@ async function build(options: Options): Promise<void> {
     dataLabel,
     amazon,
     policyInPages: needPolicyInPages(hosts),
+    hosts,
     planHosts: (deployment, count) => planHosts(hosts, deployment, view.label, count),
     strict: options.strict === true,
     verify: options.verify === true,

@@ -9,6 +9,7 @@ export interface ImageFacts {
 export interface ArtFile extends ImageFacts {
   path: string;
   bytes: number;
+  hash: string;
 }
 
 const beginnings: readonly (readonly [ArtType, RegExp])[] = [

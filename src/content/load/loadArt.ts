@@ -60,14 +60,15 @@ async function loadImage(file: string, memo: Memo): Promise<ArtFile | Diagnostic
     const message = `The image has ${error.size} bytes; at most ${maxBytes} are allowed.`;
     return diagnostic('image/too-large', at, message, 'Shrink or simplify it.');
   }
+  const hash = sha256(bytes);
   const image = await memo(
     'image',
-    [named, sha256(bytes)],
+    [named, hash],
     () => checkImage(bytes, named, at),
     // The diagnostic names the file, and another file may have the same content.
     (checked) => !('code' in checked),
   );
-  return 'code' in image ? image : { path: file, bytes: bytes.length, ...image };
+  return 'code' in image ? image : { path: file, bytes: bytes.length, hash, ...image };
 }
 
 async function checkImage(bytes: Uint8Array, named: ArtType, at: string): Promise<ImageFacts | Diagnostic> {

@@ -23,9 +23,11 @@ export interface BuildResult {
   milliseconds: number;
   diagnostics: Diagnostic[];
   files: BuiltFile[];
+  /** Of the contents of all files of the site. */
+  hash: string;
 }
 
 export function emptyBuild(outcome: BuildOutcome, diagnostics: readonly Diagnostic[] = []): BuildResult {
   const counts = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0 };
-  return { outcome, begun: false, ...counts, diagnostics: [...diagnostics], files: [] };
+  return { outcome, begun: false, ...counts, diagnostics: [...diagnostics], files: [], hash: '' };
 }

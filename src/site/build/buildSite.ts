@@ -152,6 +152,7 @@ async function buildLocked(
   result.files.push(...rendered.files);
   result.unchanged = rendered.files.length - result.written;
   result.bytes = rendered.files.reduce((sum, { bytes }) => sum + bytes, 0);
+  result.hash = rendered.hash;
   result.outcome = 'published';
 }
 

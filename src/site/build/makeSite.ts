@@ -3,12 +3,13 @@ import type { Content } from '../../content/content.ts';
 import { isFailure, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Deployment, HostFile } from '../../domain/deployment.ts';
 import { budgetsOf } from '../audit/budget/checkBudgets.ts';
-import { contentHash, inlineHash } from '../../platform/hash.ts';
-import { openMemo } from '../../platform/memo.ts';
+import { contentHash, inlineHash, sha256 } from '../../platform/hash.ts';
+import { openMemo, type Memo } from '../../platform/memo.ts';
+import { isIntact } from '../write/stage.ts';
 import { emptyBuild, type BuildResult } from './buildResult.ts';
-import { buildSite, type BuildOptions } from './buildSite.ts';
+import type { BuildOptions } from './buildSite.ts';
 import { describeDeployment, planDeployment } from './deployment.ts';
-import { planSite, type PlanOptions } from './plan.ts';
+import type { PlanOptions } from './plan.ts';
 import { isPage, type PlannedFile } from '../planned.ts';
 
 export interface HostsPlan {
@@ -21,13 +22,49 @@ export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | '
   dataLabel: string;
   /** true makes every page again and ignores the cache. */
   verify?: boolean;
+  /** What planHosts depends on. */
+  hosts?: readonly string[];
   /** count: the site's files. */
   planHosts: (deployment: Deployment, count: number) => HostsPlan;
 }
 
+/** Builds nothing if a build had the same content and options, and the output folder still has what it made. */
 export async function makeSite(content: Content, options: MakeOptions): Promise<BuildResult> {
-  const { baseUrl, cacheDir, dataLabel, verify = false } = options;
+  const started = performance.now();
   const out = resolve(options.surroundings.cwd, options.out);
+  const { memo, save } = openMemo(join(options.cacheDir, 'build', contentHash(out)), options.verify === true);
+  const inputs = sha256(
+    JSON.stringify([content, options], (_, value: unknown) => (value instanceof Map ? [...value] : value)),
+  );
+  let isMade = false;
+  const make = () => {
+    isMade = true;
+    return planAndBuild(content, options, memo);
+  };
+  const isKept = ({ outcome, diagnostics }: BuildResult) =>
+    outcome === 'published' && diagnostics.length === 0;
+  const known = await memo('site', [inputs], make, isKept);
+  const files = known.files.filter(({ state }) => state !== 'removed');
+  const paths = files.map(({ path }) => path);
+  if (!isMade && (await isIntact(out, paths, known.hash)))
+    return {
+      ...emptyBuild('published'),
+      pages: known.pages,
+      unchanged: files.length,
+      bytes: known.bytes,
+      milliseconds: Math.round(performance.now() - started),
+      files: files.map((file) => ({ ...file, state: 'unchanged' })),
+    };
+  const result = isMade ? known : await make();
+  // A stopped build has not used all results.
+  if (result.outcome === 'published') save();
+  return result;
+}
+
+async function planAndBuild(content: Content, options: MakeOptions, memo: Memo): Promise<BuildResult> {
+  const { baseUrl, dataLabel } = options;
+  // They take a tenth of a second to load.
+  const [{ planSite }, { buildSite }] = await Promise.all([import('./plan.ts'), import('./buildSite.ts')]);
   const planned = await planSite(content, options);
   const hosts = options.planHosts(planDeployment(planned, content, baseUrl), planned.files.length);
   if (isFailure(hosts.diagnostics, options.strict)) return emptyBuild('findings', hosts.diagnostics);
@@ -37,7 +74,6 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
     ...hosts.files.map(({ path, text }) => ({ path, produce: () => text })),
     describeDeployment(hosts.deployment),
   ];
-  const { memo, save } = openMemo(join(cacheDir, 'build', contentHash(out)), verify);
   const result = await buildSite({
     ...options,
     files: files.map((file) =>
@@ -51,7 +87,5 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
       budgetOf: budgetsOf(content),
     },
   });
-  // A stopped build has not used all results.
-  if (result.outcome === 'published') save();
   return { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,6 +31,8 @@ export interface Rendered {
   staged: StagedFile[];
   pages: number;
   files: BuiltFile[];
+  /** Of the contents of all files. */
+  hash: string;
   diagnostics: Diagnostic[];
 }
 
@@ -49,6 +52,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   const audited = pageAuditor(options, site);
   const pages: AuditedFile[] = [];
   const built: BuiltFile[] = [];
+  const hash = createHash('sha256');
   const stagedAssets: StagedFile[] = [];
   const stagedPages: StagedFile[] = [];
   const stage = (file: PlannedFile, content: Uint8Array) => {
@@ -58,6 +62,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   };
   const add = (file: PlannedFile, content: Uint8Array, isSame: boolean) => {
     if (!isSame) stage(file, content);
+    hash.update(content);
     built.push({
       path: file.path,
       state: isSame ? 'unchanged' : 'written',
@@ -104,6 +109,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     staged,
     pages: pages.length,
     files: built,
+    hash: hash.digest('base64url'),
     diagnostics: [
       ...pages.flatMap(({ diagnostics }) => diagnostics),
       ...auditSite(facts),

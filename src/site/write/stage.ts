@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { deploymentFile } from '../../domain/deployment.ts';
 import { statEntry } from './foreign.ts';
+import { readManifest, stateFolder, statePaths } from './plannedPaths.ts';
 
 export interface StagedFile {
   path: string;
@@ -17,6 +20,23 @@ export function readBuilt(out: string, path: string): Buffer | null {
   } catch {
     return null;
   }
+}
+
+/** Whether the folder still has what a build made, and nothing that a killed or running build left. */
+export async function isIntact(out: string, files: readonly string[], hash: string): Promise<boolean> {
+  const { folder, manifest } = statePaths(out);
+  const state = await readdir(folder).catch(() => []);
+  if (!state.every((name) => `${stateFolder}/${name}` === deploymentFile || join(folder, name) === manifest))
+    return false;
+  const listed = await readManifest(manifest);
+  if (listed?.join() !== files.toSorted().join()) return false;
+  const found = createHash('sha256');
+  for (const path of files) {
+    const bytes = readBuilt(out, path);
+    if (bytes === null) return false;
+    found.update(bytes);
+  }
+  return found.digest('base64url') === hash;
 }
 
 /** Writes the content under a unique number, so that staging needs none of the site's folders. */

@@ -18,6 +18,7 @@ const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
 let data = '';
 let today = '2026-11-20';
+let rendered = 0;
 const made = makeGuide(4, 5, today);
 const related = {
   title: 'Harbor Lights',
@@ -25,9 +26,21 @@ const related = {
   href: '/guides/harbor-lights-expansion-order',
   available: true,
 };
+const [first = '', second = ''] = made.game.expansions.map(({ id }) => id);
+const comparisons = [
+  {
+    id: 'first-or-second',
+    boxes: [first, second],
+    question: 'Which of the two comes first?',
+    answer: 'The first one.',
+    why: 'The second one needs more of a table.',
+    pick: first,
+    pick_if: { [first]: 'You want one box.', [second]: 'You have the first.' },
+  },
+];
 const parts = {
   games: made.game,
-  guides: { ...made.guide, related_guides: [related] },
+  guides: { ...made.guide, comparisons, related_guides: [related] },
   offers: made.offers,
 };
 
@@ -74,6 +87,7 @@ async function build(kind: 'warm' | 'cold') {
       dataLabel: 'data',
       planHosts: (deployment) => ({ deployment, files: [], diagnostics: [] }),
       strict: false,
+      onProgress: ({ phase }) => (rendered += Number(phase === 'render')),
     }));
   return { found: [...diagnostics, ...(result?.diagnostics ?? [])], outcome: result?.outcome };
 }
@@ -182,6 +196,12 @@ const edits: Record<string, () => Promise<unknown>> = {
       await rm(join(data, kind, `${made.game.id}.yaml`), { force: true });
   },
   'a guide back': addMade,
+  nothing: () => Promise.resolve(),
+  'the remains of a killed build': async () => {
+    const staging = join(scratch.path, 'project-warm/dist/.guides/staging');
+    await mkdir(staging, { recursive: true });
+    await writeFile(join(staging, '7'), 'half a page');
+  },
   'a page renamed': async () =>
     change(join(data, 'pages/about.yaml'), (text) =>
       text.replace(/^title: .*$/m, `title: About ${below(50)}`),
@@ -195,6 +215,37 @@ const edits: Record<string, () => Promise<unknown>> = {
   'a file of the cache edited': async () =>
     change(pick(await cacheFiles()), (text) => text.replaceAll('Harbor', 'Harbour')),
 };
+
+it('renders nothing if nothing changed, and repairs what was edited', async () => {
+  await build('warm');
+  const before = await siteOf('warm');
+  rendered = 0;
+  await build('warm');
+  expect(rendered).toBe(0);
+  for (const damage of ['a file of the output edited', 'a file of the output lost']) {
+    await edits[damage]?.();
+    await build('warm');
+    expect(await siteOf('warm')).toEqual(before);
+  }
+  await edits['the remains of a killed build']?.();
+  await build('warm');
+  expect(await readdir(join(scratch.path, 'project-warm/dist/.guides'))).not.toContain('staging');
+});
+
+it('renders the page of a box again after an edit of another guide, or of a box that it is compared with', async () => {
+  await change(join(data, 'guides/harbor-lights.yaml'), (text) =>
+    text.replace(/^name: .*$/m, 'name: Harbor Lamps'),
+  );
+  await change(join(data, `games/${made.game.id}.yaml`), (text) =>
+    text.replace(`title: ${made.game.expansions[1]?.title ?? ''}`, 'title: Second Box'),
+  );
+  expect(await build('warm')).toEqual(await build('cold'));
+  const site = await siteOf('warm');
+  expect(site).toEqual(await siteOf('cold'));
+  const page = site[`expansions/${made.game.slug}/${first}.html`];
+  expect(page).toContain('>Harbor Lamps</a>');
+  expect(page).toContain('>Second Box</a>');
+});
 
 it('a build after random edits equals a clean build', { timeout: 30_000 * rounds }, async () => {
   expect(await build('warm')).toEqual({ found: [], outcome: 'published' });
