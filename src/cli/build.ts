@@ -1,4 +1,3 @@
-import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { hostNames, needPolicyInPages, planHosts, refuseAmazon, type HostName } from '../hosts/hosts.ts';
@@ -70,6 +69,7 @@ async function build(options: Options): Promise<void> {
     placeholders: content === null ? [] : findPlaceholders(content, baseUrl),
     files,
     amazonOff: null,
+    milliseconds: 0,
   };
   const found = loaded.diagnostics;
   if (content === null || (options.strict === true && found.length > 0)) {
@@ -87,7 +87,7 @@ async function build(options: Options): Promise<void> {
     baseUrl,
     cacheDir,
     out: options.out,
-    surroundings: { cwd: process.cwd(), home: homedir(), data: resolve(options.data) },
+    surroundings: { cwd: process.cwd(), data: resolve(options.data) },
     dataLabel,
     amazon,
     policyInPages: needPolicyInPages(hosts),
@@ -98,14 +98,8 @@ async function build(options: Options): Promise<void> {
     signal: stop.signal,
     onProgress: options.format === 'pretty' ? progress.show : () => undefined,
   }).finally(progress.clear);
-  printBuild(
-    {
-      ...result,
-      diagnostics: [...found, ...result.diagnostics],
-      milliseconds: Math.round(performance.now() - started),
-    },
-    view,
-  );
+  view.milliseconds = Math.round(performance.now() - started);
+  printBuild({ ...result, diagnostics: [...found, ...result.diagnostics] }, view);
   process.exitCode = stop.exitCode() ?? exitCodes[result.outcome];
 }
 

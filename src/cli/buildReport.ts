@@ -1,7 +1,7 @@
 import { countDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { Placeholder } from '../content/placeholders.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
-import type { BuildResult } from '../site/build/buildResult.ts';
+import { countFiles, type BuildResult } from '../site/build/buildResult.ts';
 import { wantsColor, commandLine } from './options.ts';
 import { isReservedOrigin } from '../domain/deployment.ts';
 
@@ -17,6 +17,7 @@ export interface BuildView {
   files: number;
   /** Why the prices from Amazon’s API are left out; null if they are not, or if there are none. */
   amazonOff: string | null;
+  milliseconds: number;
 }
 
 export function printBuild(result: BuildResult, view: BuildView): void {
@@ -42,16 +43,16 @@ function printDiagnostics(result: BuildResult, { files, label }: BuildView): voi
 }
 
 function formatBuildSummary(result: BuildResult, view: BuildView): string {
-  const { pages, written, unchanged, removed, bytes, milliseconds } = result;
+  const { written, unchanged, removed, bytes } = countFiles(result);
   const { warnings } = countDiagnostics(result.diagnostics);
   const color = wantsColor(process.stdout, process.env);
   const loud = (text: string) => (color ? `\u001b[1;33m${text}\u001b[0m` : text);
   const rows = [
-    ['pages', String(pages)],
+    ['pages', String(result.pages)],
     ['files', `${written} written, ${unchanged} unchanged, ${removed} removed`],
     ['size', formatBytes(bytes)],
     ['warnings', String(warnings)],
-    ['time', `${(milliseconds / 1000).toFixed(1)} s`],
+    ['time', `${(view.milliseconds / 1000).toFixed(1)} s`],
   ];
   return [
     `The site is in ${view.label}/.`,
@@ -96,7 +97,7 @@ function notReady({ placeholders, dataLabel, baseUrl }: BuildView) {
 
 /** JSON for programs. version changes only if a field changes its meaning. */
 function formatBuildJson(result: BuildResult, facts: BuildView): string {
-  const { diagnostics, files, ...counts } = result;
+  const { diagnostics, files, outcome, begun, pages } = result;
   const report = {
     version: 1,
     out: facts.label,
@@ -104,7 +105,9 @@ function formatBuildJson(result: BuildResult, facts: BuildView): string {
     copy_of: facts.copyOf,
     amazon_off: facts.amazonOff,
     not_ready: notReady(facts).map(({ reason }) => reason),
-    ...counts,
+    ...{ outcome, begun, pages },
+    ...countFiles(result),
+    milliseconds: facts.milliseconds,
     summary: countDiagnostics(diagnostics),
     diagnostics,
     files,

@@ -1,10 +1,9 @@
 import type { CodesOf } from '../codeInfo.ts';
 
 export const buildCodes = {
-  'build/out-link': 'The output folder is a symbolic link. It could lead to the wrong folder.',
   'build/out-not-folder': 'The output folder is a file. Delete the file, or set --out to another folder.',
   'build/out-protected':
-    'The output folder contains other files. A build never writes into the root of the disk, your home folder, the working folder, the data folder and its surroundings, the folders of the program, or a folder with files that no build wrote.',
+    'The output folder has files that no build wrote, or it belongs to the data folder. A build writes only into a new folder, an empty one, or that of an earlier build.',
   'build/locked':
     'Another build is writing the same folder. A killed build blocks nothing: the next one on the same machine takes over.',
   'build/path-unsafe':

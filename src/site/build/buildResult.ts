@@ -16,18 +16,23 @@ export interface BuildResult {
   outcome: BuildOutcome;
   begun: boolean;
   pages: number;
-  written: number;
-  unchanged: number;
-  removed: number;
-  bytes: number;
-  milliseconds: number;
   diagnostics: Diagnostic[];
   files: BuiltFile[];
   /** Of the contents of all files of the site. */
   hash: string;
 }
 
+/** A build that has changed nothing. */
 export function emptyBuild(outcome: BuildOutcome, diagnostics: readonly Diagnostic[] = []): BuildResult {
-  const counts = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0 };
-  return { outcome, begun: false, ...counts, diagnostics: [...diagnostics], files: [], hash: '' };
+  return { outcome, begun: false, pages: 0, diagnostics: [...diagnostics], files: [], hash: '' };
+}
+
+export function countFiles({ files }: BuildResult) {
+  const count = (state: BuiltFile['state']) => files.filter((file) => file.state === state).length;
+  return {
+    written: count('written'),
+    unchanged: count('unchanged'),
+    removed: count('removed'),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 }

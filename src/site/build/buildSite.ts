@@ -7,10 +7,9 @@ import { emptyBuild, type BuildResult } from './buildResult.ts';
 import type { AuditRules } from '../audit/types.ts';
 import { type PlannedFile, isPage } from '../planned.ts';
 import { renderFiles } from './renderFiles.ts';
-import { findForeignFiles } from '../write/foreign.ts';
 import { takeLock, type LockHolder } from '../../platform/lock.ts';
 import { noMemo, type Memo } from '../../platform/memo.ts';
-import { checkOutFolder, outLabel, type Surroundings } from '../write/outFolder.ts';
+import { checkOutFolder, inspectOutFolder, outLabel, type Surroundings } from '../write/outFolder.ts';
 import {
   checkPlannedPaths,
   cleanState,
@@ -45,50 +44,31 @@ export interface BuildOptions {
  * produce are rethrown.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const started = performance.now();
-  const out = resolve(options.surroundings.cwd, options.out);
-  const label = outLabel(out, options.surroundings.cwd);
-  const result = emptyBuild('refused');
-  try {
-    await buildInto(out, label, options, result);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    result.diagnostics = [describeFailure(error, label, result.begun)];
-    result.outcome = 'refused';
-  }
-  result.milliseconds = Math.round(performance.now() - started);
-  return result;
-}
-
-async function buildInto(
-  out: string,
-  label: string,
-  options: BuildOptions,
-  result: BuildResult,
-): Promise<void> {
+  const { surroundings } = options;
+  const out = resolve(surroundings.cwd, options.out);
+  const label = outLabel(out, surroundings.cwd);
   const files = [...options.files];
   const paths = files.map(({ path }) => path);
-  result.diagnostics = [
-    ...(await checkOutFolder(out, options.surroundings)),
-    ...checkPlannedPaths(paths, label),
-  ];
-  if (result.diagnostics.length > 0) return;
-
-  const lock = await takeLock(statePaths(out).lock);
-  if (lock.kind === 'held') {
-    result.diagnostics = [describeHolder(lock.by, label)];
-    return;
-  }
+  let begun = false;
   try {
-    await buildLocked(out, label, files, options, result);
-  } finally {
-    // A failed cleanup must not hide the earlier error; the next build cleans up.
-    await rm(statePaths(out).staging, { recursive: true, force: true }).catch(() => undefined);
-    lock.release();
-    // rmdir removes only empty folders: these are empty only if the build wrote nothing.
-    await rmdir(statePaths(out).folder)
-      .then(() => rmdir(out))
-      .catch(() => undefined);
+    const refusals = [...(await checkOutFolder(out, surroundings)), ...checkPlannedPaths(paths, label)];
+    if (refusals.length > 0) return emptyBuild('refused', refusals);
+    const lock = await takeLock(statePaths(out).lock);
+    if (lock.kind === 'held') return emptyBuild('refused', [describeHolder(lock.by, label)]);
+    try {
+      return await buildLocked(out, label, files, options, () => (begun = true));
+    } finally {
+      // A failed cleanup must not hide the earlier error; the next build cleans up.
+      await rm(statePaths(out).staging, { recursive: true, force: true }).catch(() => undefined);
+      lock.release();
+      // rmdir removes only empty folders: these are empty only if the build wrote nothing.
+      await rmdir(statePaths(out).folder)
+        .then(() => rmdir(out))
+        .catch(() => undefined);
+    }
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { ...emptyBuild('refused', [describeFailure(error, label, begun)]), begun };
   }
 }
 
@@ -97,26 +77,20 @@ async function buildLocked(
   label: string,
   files: readonly PlannedFile[],
   { audit, memo = noMemo, strict, signal, onProgress }: BuildOptions,
-  result: BuildResult,
-): Promise<void> {
+  begin: () => void,
+): Promise<BuildResult> {
   const { manifest, staging } = statePaths(out);
-  const planned = new Set(files.map(({ path }) => path));
   await cleanState(out);
   const before = await readManifest(manifest);
-  if (before === null) {
-    result.diagnostics = [unreadableManifest(label)];
-    return;
-  }
-  result.diagnostics = await findForeignFiles(out, [...planned], before, label);
-  if (result.diagnostics.length > 0) return;
+  if (before === null) return emptyBuild('refused', [unreadableManifest(label)]);
+  const planned = new Set(files.map(({ path }) => path));
+  const { stale, foreign } = await inspectOutFolder(out, planned, new Set(before), label);
+  if (foreign.length > 0) return emptyBuild('refused', foreign);
 
-  const isStopped = () => signal?.aborted === true;
   await prepareFiles(files, {
-    isStopped,
+    isStopped: () => signal?.aborted === true,
     onDone: (done, total) => onProgress?.({ phase: 'prepare', done, total }),
   });
-  const stale = before.filter((path) => !planned.has(path));
-  const owned = new Set(before);
   const rendered = await renderFiles({
     files,
     out,
@@ -127,33 +101,27 @@ async function buildLocked(
     signal,
     onDone: (done) => onProgress?.({ phase: 'render', done, total: files.length }),
   });
-  if (rendered === 'stopped') {
-    result.outcome = 'interrupted';
-    return;
-  }
-  result.diagnostics = rendered.diagnostics;
-  result.pages = rendered.pages;
-  if (isFailure(result.diagnostics, strict)) {
-    result.outcome = 'findings';
-    return;
-  }
+  if (rendered === 'stopped') return emptyBuild('interrupted');
+  const { staged, diagnostics, pages } = rendered;
+  if (isFailure(diagnostics, strict)) return { ...emptyBuild('findings', diagnostics), pages };
 
-  const total = rendered.staged.length + stale.length;
-  const isListed = stale.length === 0 && files.every(({ path }) => owned.has(path));
-  // From here on, the manifest names both old and new files, so that a kill leaves no file without an owner.
-  if (!isListed) await writeManifest(manifest, [...before, ...planned]);
-  await publish({ out, planned, staged: rendered.staged, stale }, ({ path, kind }) => {
-    result.begun = true;
-    result[kind]++;
-    if (kind === 'removed') result.files.push({ path, state: 'removed', bytes: 0 });
-    onProgress?.({ phase: 'publish', done: result.written + result.removed, total });
+  // During the changes, the manifest names both old and new files, so that a kill leaves no file without an owner.
+  await writeManifest(manifest, [...stale, ...planned]);
+  let done = 0;
+  publish({ out, planned, staged, stale }, () => {
+    begin();
+    onProgress?.({ phase: 'publish', done: ++done, total: staged.length + stale.length });
   });
-  if (!isListed) await writeManifest(manifest, planned);
-  result.files.push(...rendered.files);
-  result.unchanged = rendered.files.length - result.written;
-  result.bytes = rendered.files.reduce((sum, { bytes }) => sum + bytes, 0);
-  result.hash = rendered.hash;
-  result.outcome = 'published';
+  await writeManifest(manifest, planned);
+  const removed = stale.map((path) => ({ path, state: 'removed' as const, bytes: 0 }));
+  return {
+    outcome: 'published',
+    begun: done > 0,
+    pages,
+    diagnostics,
+    files: [...removed, ...rendered.files],
+    hash: rendered.hash,
+  };
 }
 
 function unreadableManifest(label: string): Diagnostic {

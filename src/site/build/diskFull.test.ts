@@ -4,9 +4,9 @@ import { readFolder, scratchFolder } from '../../tests/build/folders.ts';
 import { buildOptions } from '../../tests/build/sampleBuild.ts';
 import { planVersion } from '../../tests/build/versions.ts';
 import { buildSite } from './buildSite.ts';
-import * as stage from '../write/stage.ts';
+import * as publish from '../write/publish.ts';
 
-vi.mock(import('../write/stage.ts'), { spy: true });
+vi.mock(import('../write/publish.ts'), { spy: true });
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -20,7 +20,7 @@ it('a disk that fills up during staging leaves the earlier site unchanged', asyn
     code: 'ENOSPC',
     syscall: 'write',
   });
-  const write = vi.mocked(stage.stageFile);
+  const write = vi.mocked(publish.stageFile);
   write.mockImplementation((staging, number) => {
     if (number < 5) return { path: `${number}`, staged: staging };
     throw full;

@@ -5,7 +5,7 @@ import type { Deployment, HostFile } from '../../domain/deployment.ts';
 import { budgetsOf } from '../audit/budget/checkBudgets.ts';
 import { contentHash, inlineHash, sha256 } from '../../platform/hash.ts';
 import { openMemo, type Memo } from '../../platform/memo.ts';
-import { isIntact } from '../write/stage.ts';
+import { isIntact } from '../write/publish.ts';
 import { emptyBuild, type BuildResult } from './buildResult.ts';
 import type { BuildOptions } from './buildSite.ts';
 import { describeDeployment, planDeployment } from './deployment.ts';
@@ -30,7 +30,6 @@ export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | '
 
 /** Builds nothing if a build had the same content and options, and the output folder still has what it made. */
 export async function makeSite(content: Content, options: MakeOptions): Promise<BuildResult> {
-  const started = performance.now();
   const out = resolve(options.surroundings.cwd, options.out);
   const { memo, save } = openMemo(join(options.cacheDir, 'build', contentHash(out)), options.verify === true);
   const inputs = sha256(
@@ -50,9 +49,6 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
     return {
       ...emptyBuild('published'),
       pages: known.pages,
-      unchanged: files.length,
-      bytes: known.bytes,
-      milliseconds: Math.round(performance.now() - started),
       files: files.map((file) => ({ ...file, state: 'unchanged' })),
     };
   const result = isMade ? known : await make();

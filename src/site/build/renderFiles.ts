@@ -13,7 +13,7 @@ import { exactSize, fileCost } from '../audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap, PageFacts } from '../audit/types.ts';
 import type { BuiltFile } from './buildResult.ts';
 import { isPage, type PageView, type PlannedFile, type PlannedPage } from '../planned.ts';
-import { readBuilt, type StagedFile, stageFile, syncFiles } from '../write/stage.ts';
+import { readBuilt, type StagedFile, stageFile, syncFiles } from '../write/publish.ts';
 
 export interface RenderOptions {
   files: readonly PlannedFile[];

@@ -22,7 +22,6 @@ export function isSafePath(path: string): boolean {
 export function checkPlannedPaths(paths: readonly string[], out: string): Diagnostic[] {
   const report = (code: Code, path: string, message: string, hint: string) =>
     diagnostic(code, { file: `${out}/${path}`, line: 1, column: 1 }, message, { hint });
-  const otherSlug = 'Give one of the two pages another slug.';
   const unsafe = paths
     .filter((path) => !isSafePath(path))
     .map((path) => {
@@ -30,26 +29,33 @@ export function checkPlannedPaths(paths: readonly string[], out: string): Diagno
       const message = `"${path}" cannot be written below ${out}/.`;
       return report('build/path-unsafe', path, message, hint);
     });
-  const seen = new Map<string, string>();
-  const repeated: Diagnostic[] = [];
-  for (const path of paths) {
-    const before = seen.get(path.toLowerCase());
-    seen.set(path.toLowerCase(), path);
-    if (before === undefined) continue;
+  const taken = new Map<string, string>();
+  const findClash = (path: string, place: string): Diagnostic[] => {
+    const other = taken.get(place.toLowerCase());
+    if (other === undefined) return [];
     const message =
-      before === path
+      other === path
         ? `${path} is planned twice.`
-        : `${before} and ${path} differ only in case, so some systems treat them as one file.`;
-    repeated.push(report('build/path-repeated', path, message, otherSlug));
-  }
-  const folders = paths.flatMap((path) =>
-    ancestorsOf(path).flatMap((folder) => {
-      const file = seen.get(folder.toLowerCase());
-      const message = `${file} is planned as a file, but ${path} needs it as a folder.`;
-      return file === undefined ? [] : [report('build/path-repeated', path, message, otherSlug)];
-    }),
-  );
-  return [...unsafe, ...repeated, ...folders];
+        : `${other} and ${path} cannot both exist on every system.`;
+    return [report('build/path-repeated', path, message, 'Give one of the two pages another slug.')];
+  };
+  const files = paths.flatMap((path) => {
+    const clash = findClash(path, path);
+    taken.set(path.toLowerCase(), path);
+    return clash;
+  });
+  const folders = paths.flatMap((path) => ancestorsOf(path).flatMap((folder) => findClash(path, folder)));
+  return [...unsafe, ...files, ...folders];
+}
+
+/** Whether a file at a path is where one of the planned files or its folders must be; some systems ignore case. */
+export function obstacleTest(planned: Iterable<string>): (path: string) => boolean {
+  const files = new Set([...planned].map((path) => path.toLowerCase()));
+  const folders = new Set([...files].flatMap(ancestorsOf));
+  return (path) => {
+    const lower = path.toLowerCase();
+    return files.has(lower) || folders.has(lower) || ancestorsOf(lower).some((folder) => files.has(folder));
+  };
 }
 
 export function ancestorsOf(path: string): string[] {
@@ -79,10 +85,7 @@ export async function cleanState(out: string): Promise<void> {
   await removeTemporaryFiles(folder);
 }
 
-/**
- * The build's own paths below the output folder, sorted; empty before the first build; null if this program
- * did not write the file.
- */
+/** The paths that the build made; empty before the first build; null if this program did not write the file. */
 export async function readManifest(path: string): Promise<string[] | null> {
   const text = await readText(path);
   if (text === null) return [];

@@ -83,7 +83,7 @@ async function build(kind: 'warm' | 'cold') {
       baseUrl: content.site.base_url,
       cacheDir,
       out: 'dist',
-      surroundings: { cwd: project, home: '/nowhere', data },
+      surroundings: { cwd: project, data },
       dataLabel: 'data',
       planHosts: (deployment) => ({ deployment, files: [], diagnostics: [] }),
       strict: false,

@@ -36,7 +36,7 @@ export function buildOptions(
   return {
     files,
     out: 'dist',
-    surroundings: { cwd: project, home: join(project, '../home'), data: join(project, 'data') },
+    surroundings: { cwd: project, data: join(project, 'data') },
     audit: {
       baseUrl: 'https://guides.games',
       redirects: new Map(),

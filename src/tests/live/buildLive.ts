@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { makeSite } from '../../site/build/makeSite.ts';
@@ -14,7 +14,7 @@ export async function buildAndAudit({ content, today }: LoadedData, folder: stri
       baseUrl: content.site.base_url,
       cacheDir: join(tmpdir(), 'guides-test-cache'),
       out: join(scratch, 'dist'),
-      surroundings: { cwd: scratch, home: homedir(), data: folder },
+      surroundings: { cwd: scratch, data: folder },
       dataLabel: 'data',
       policyInPages: false,
       planHosts: (deployment) => ({ deployment, files: [], diagnostics: [] }),
