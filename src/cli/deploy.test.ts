@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeDeployment } from '../site/build/deployment.ts';
+import { deploymentFile } from '../domain/deployment.ts';
 import { planHosts } from '../hosts/hosts.ts';
 import { serveFiles } from '../tests/browser/serveFiles.ts';
 import { scratchFolder, writeTree } from '../tests/build/folders.ts';
@@ -23,8 +23,7 @@ let server: Awaited<ReturnType<typeof serveFiles>>;
 
 beforeAll(async () => {
   scratch = await scratchFolder();
-  const { path, produce } = describeDeployment(plan.deployment);
-  files = Object.fromEntries([...sampleFiles, [path, String(await produce())]]);
+  files = Object.fromEntries([...sampleFiles, [deploymentFile, JSON.stringify(plan.deployment)]]);
   for (const file of plan.files) files[file.path] = file.text;
   await writeTree(join(scratch.path, 'dist'), files);
   server = await serveFiles(new Map(Object.entries(files)), plan.deployment);

@@ -25,8 +25,9 @@ export const command = addChangeOptions(
       if (boxIds(data, files, game).includes(to))
         throw new CannotRun(`The game has a box "${to}" already.`, 'Choose another ID.');
       const box = requireBox(data, files, game, boxId);
-      const { address, ...change } = renameBox(data, files, box, to);
-      return rememberAddresses(data, files, game, [box.address, address], change);
+      const change = renameBox(data, files, box, to);
+      const addresses = 'refused' in change ? [] : [box.address, change.address];
+      return rememberAddresses(data, files, game, addresses, change);
     }
     if (files.some(({ name }) => name === to))
       throw new CannotRun(`A file named ${to}.yaml already exists.`, 'Choose another ID.');

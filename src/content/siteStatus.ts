@@ -1,5 +1,6 @@
 import type { Expansion, Game, Guide, Offer, Retailer } from '../domain/data.ts';
 import { latest } from '../domain/dates.ts';
+import { byText } from '../domain/lists.ts';
 import { isOfferOf, regions, shownPrice } from '../domain/offers.ts';
 import { baseGameBox, rankedExpansions } from '../domain/ranking.ts';
 import { availabilityText, fullTitle } from '../domain/words.ts';
@@ -12,7 +13,7 @@ export type SiteStatus = ReturnType<typeof siteStatus>;
 export function siteStatus(content: Content, today: string, changedOn: (file: string) => string | undefined) {
   const guides = [...content.guides.values()];
   const published = guides.filter(({ status }) => status === 'published');
-  const oldest = published.toSorted((a, b) => (a.updated_on < b.updated_on ? -1 : 1))[0];
+  const oldest = published.toSorted(byText((guide) => guide.updated_on))[0];
   const offers = [...content.offers.values()].flat();
   const games = [...content.games.values()];
   const offersOf = ({ id }: Game) => content.offers.get(id) ?? [];

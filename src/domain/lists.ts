@@ -15,6 +15,19 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
+/** Not localeCompare: its order depends on the machine. */
+export function byText<T>(textOf: (item: T) => string): (a: T, b: T) => number {
+  return (a, b) => {
+    const [one, other] = [textOf(a), textOf(b)];
+    return one < other ? -1 : one > other ? 1 : 0;
+  };
+}
+
+export function newestFirst<T>(dateOf: (item: T) => string): (a: T, b: T) => number {
+  const compare = byText(dateOf);
+  return (a, b) => compare(b, a);
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

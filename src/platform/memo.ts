@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
 import { writeCacheFile } from './atomicWrite.ts';
 import { sha256 } from './hash.ts';
 import { programVersion } from './project.ts';
@@ -24,12 +23,11 @@ export interface MemoFile {
 export const noMemo: Memo = async (_task, _inputs, make) => make();
 
 const keyLength = 22;
-const checksumLength = 8;
 
-/** One result per line: key, checksum, JSON. Damaged lines are ignored. isFresh ignores all lines. */
+/** One result per line: key, JSON. isFresh ignores all lines. */
 export function openMemo(file: string, isFresh = false): MemoFile {
-  const known = isFresh ? new Map<string, Buffer>() : readLines(file);
-  const used = new Map<string, Buffer>();
+  const known = isFresh ? new Map<string, string>() : readLines(file);
+  const used = new Map<string, string>();
   let isChanged = isFresh;
   return {
     memo: async <T>(
@@ -39,53 +37,34 @@ export function openMemo(file: string, isFresh = false): MemoFile {
       isKept: (value: T) => boolean = () => true,
     ): Promise<T> => {
       const key = sha256(JSON.stringify([programVersion(), task, inputs])).slice(0, keyLength);
-      const line = used.get(key) ?? known.get(key);
-      if (line !== undefined) {
-        used.set(key, line);
+      const json = used.get(key) ?? known.get(key);
+      if (json !== undefined) {
+        used.set(key, json);
         // The program itself wrote the line under the hash of what the value is made from.
-        return JSON.parse(line.toString('utf8', keyLength + checksumLength)) as T;
+        return JSON.parse(json) as T;
       }
       const value = await make();
       if (isKept(value)) {
-        used.set(key, formatLine(key, JSON.stringify(value)));
+        used.set(key, JSON.stringify(value));
         isChanged = true;
       }
       return value;
     },
     save: () => {
       if (!isChanged && used.size === known.size) return;
-      const lines = [...used.values()].flatMap((line) => [line, lineBreak]);
-      writeCacheFile(file, Buffer.concat(lines));
+      writeCacheFile(file, [...used].map(([key, json]) => `${key}${json}\n`).join(''));
     },
   };
 }
 
-const lineBreak = Buffer.from('\n');
-
-function formatLine(key: string, json: string): Buffer {
-  return Buffer.from(`${key}${checksumOf(key, Buffer.from(json))}${json}`);
-}
-
-/** Detects lost and changed bytes, but not deliberate forgery. */
-function checksumOf(key: string, json: Uint8Array): string {
-  return crc32(json, crc32(key)).toString(16).padStart(checksumLength, '0');
-}
-
-function readLines(file: string): Map<string, Buffer> {
-  const lines = new Map<string, Buffer>();
-  let bytes: Buffer;
+function readLines(file: string): Map<string, string> {
   try {
-    bytes = readFileSync(file);
+    // After a power cut, the last line may be cut short.
+    const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
+    return new Map(lines.map((line) => [line.slice(0, keyLength), line.slice(keyLength)]));
   } catch {
-    return lines;
+    return new Map();
   }
-  for (let start = 0, end = 0; (end = bytes.indexOf(10, start)) !== -1; start = end + 1) {
-    const line = bytes.subarray(start, end);
-    const key = line.toString('latin1', 0, keyLength);
-    const sum = line.toString('latin1', keyLength, keyLength + checksumLength);
-    if (sum === checksumOf(key, line.subarray(keyLength + checksumLength))) lines.set(key, line);
-  }
-  return lines;
 }
 
 /** The bytes of a cache file whose name changes with its recipe; made and stored if it is missing. */

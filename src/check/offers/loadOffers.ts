@@ -11,6 +11,7 @@ import type { OfferState } from '../../content/state/checkState.ts';
 import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
+import { byText } from '../../domain/lists.ts';
 import { isOfferOf } from '../../domain/offers.ts';
 import { baseGameBox } from '../../domain/ranking.ts';
 import { fullTitle } from '../../domain/words.ts';
@@ -186,10 +187,7 @@ export function selectOffers(
     const age = now - Date.parse(known.checked);
     return !(age >= 0 && age < maxAge);
   });
-  return selected
-    .map((offer) => ({ offer, time: checkedAt(offer) }))
-    .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
-    .map(({ offer }) => offer);
+  return selected.toSorted(byText(checkedAt));
 }
 
 function shardOf(url: string, count: number): number {

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../domain/embed.ts';
 import { printable } from '../../diagnostics/printable.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
@@ -110,11 +111,5 @@ function wasNotAsked({ verdict, reason }: CheckResult): boolean {
 
 /** Text for XML and HTML, in an element or a quoted attribute: no markup, no control characters, one line. */
 export function escapeMarkup(text: string): string {
-  return printable(text)
-    .replace(/[\ufffe\uffff]/g, '\ufffd')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
+  return escapeXml(printable(text).replace(/[\ufffe\uffff]/g, '\ufffd'));
 }

@@ -1,4 +1,5 @@
 import { ownJson } from '../../content/schema/ownJson.ts';
+import { byText } from '../../domain/lists.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
 const text = { type: 'string' } as const;
@@ -61,7 +62,7 @@ export function findMergeFault(parts: readonly { file: string; report: CheckRepo
 
 /** Merges several reports. If several have the same offer, the later report's result wins. */
 export function mergeReports(reports: readonly CheckReport[]): CheckReport {
-  const ordered = reports.toSorted((a, b) => (a.finished < b.finished ? -1 : 1));
+  const ordered = reports.toSorted(byText(({ finished }) => finished));
   const results = new Map(
     ordered.flatMap((report) => report.results.map((result) => [result.id, result] as const)),
   );
@@ -79,5 +80,5 @@ export function mergeReports(reports: readonly CheckReport[]): CheckReport {
 }
 
 export function sortResults(results: readonly CheckResult[]): CheckResult[] {
-  return results.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return results.toSorted(byText(({ id }) => id));
 }

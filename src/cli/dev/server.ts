@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { escapeXml } from '../../domain/embed.ts';
 import type { Fault } from './loadMaker.ts';
 import type { Made } from './maker.ts';
 
@@ -104,6 +105,5 @@ function faultPage(fault: string): string {
 }
 
 function preformatted(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<pre style="white-space:pre-wrap;font:14px/1.5 ui-monospace,monospace">${escaped}</pre>`;
+  return `<pre style="white-space:pre-wrap;font:14px/1.5 ui-monospace,monospace">${escapeXml(text)}</pre>`;
 }

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { loadContent } from '../content.ts';
 import { findFiles, type FoundFile } from '../load/findFiles.ts';
+import { editYaml, type Edit } from '../yaml/edit.ts';
 import { openSource, type Source } from '../yaml/source.ts';
 import { shownPath } from '../load/readFile.ts';
 
@@ -31,6 +32,26 @@ export interface PlannedChange {
 export interface Refused {
   refused: string;
   hint: string;
+}
+
+/** The new texts of the files that the edits change, by path; refused if one of them cannot be edited. */
+export function editFiles(
+  files: readonly DataFile[],
+  editsOf: (file: DataFile) => readonly Edit[],
+): { write: Map<string, string> } | Refused {
+  const write = new Map<string, string>();
+  for (const file of files) {
+    const { path, source } = file;
+    const edits = editsOf(file);
+    const text = edits.length === 0 ? source.text : editYaml(source, edits);
+    if (text === null)
+      return {
+        refused: `${source.file} cannot be edited by this command. Nothing was changed.`,
+        hint: 'guides validate may name the reason; otherwise write each field of this file on a line of its own.',
+      };
+    if (text !== source.text) write.set(path, text);
+  }
+  return { write };
 }
 
 /** The errors that a change would cause in valid data on a day (YYYY-MM-DD). Checks a copy of the data folder. */

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { isScalar, isSeq } from 'yaml';
 import { boxPath } from '../../domain/routes.ts';
 import { nodeAt, scalarsOf, type DataPath, type FoundScalar, type Source } from '../yaml/source.ts';
-import { editYaml, type Edit } from '../yaml/edit.ts';
-import type { DataFile, PlannedChange } from './change.ts';
-import { removeAddress, redirectEdits, freeAddresses, replaceAddress } from './moveGame.ts';
+import type { Edit } from '../yaml/edit.ts';
+import { editFiles, type DataFile, type PlannedChange, type Refused } from './change.ts';
+import { moveAddress, removeAddress, replaceAddress } from './moveGame.ts';
 
 /** A box in the files of its game. */
 export interface FoundBox {
@@ -32,7 +32,7 @@ export function findBox(dir: string, files: readonly DataFile[], game: string, i
 
 export function boxIds(dir: string, files: readonly DataFile[], game: string): string[] {
   const file = files.find(({ path }) => path === join(dir, 'games', `${game}.yaml`));
-  return scalarsOfFile(file).flatMap(({ path, value }) =>
+  return (file === undefined ? [] : scalarsOf(file.source)).flatMap(({ path, value }) =>
     path[0] === 'expansions' && path.length === 3 && path[2] === 'id' ? [String(value)] : [],
   );
 }
@@ -43,35 +43,21 @@ export function renameBox(
   files: readonly DataFile[],
   { game, id, index, address }: FoundBox,
   to: string,
-): PlannedChange & { address: string } {
-  const write = new Map<string, string>();
-  const notes: string[] = [];
+): (PlannedChange & { address: string }) | Refused {
   const gameFile = files.find(({ path }) => path === join(dir, 'games', `${game}.yaml`));
   const newAddress = gameFile === undefined ? address : addressOf(files, gameFile.source, game, to);
-  for (const file of files) {
+  const edited = editFiles(files, (file) => {
     const { source } = file;
-    const isOwn = isFileOf(dir, file, game);
-    const edits: Edit[] = [
-      ...(file === gameFile
-        ? ['id', 'slug'].map((field): Edit => ({
-            kind: 'set',
-            path: ['expansions', index, field],
-            value: to,
-          }))
-        : []),
-      ...(isOwn ? naming(source, id).map(({ path }): Edit => ({ kind: 'set', path, value: to })) : []),
-      ...(isOwn ? keysNaming(source, id).flatMap((path) => renameKey(source, path, to)) : []),
-      ...(file.kind === 'redirects'
-        ? [...freeAddresses(source, [address, newAddress]), ...redirectEdits(address, newAddress)]
-        : []),
-      ...replaceAddress(source, address, newAddress),
+    const own = file === gameFile ? ['id', 'slug'].map((field) => ['expansions', index, field]) : [];
+    const named = isFileOf(dir, file, game) ? naming(source, id).map(({ path }) => path) : [];
+    const keys = isFileOf(dir, file, game) ? keysNaming(source, id) : [];
+    return [
+      ...[...own, ...named].map((path): Edit => ({ kind: 'set', path, value: to })),
+      ...keys.flatMap((path) => renameKey(source, path, to)),
+      ...moveAddress(file.kind, source, address, newAddress),
     ];
-    const text = edits.length === 0 ? source.text : editYaml(source, edits);
-    if (text === null)
-      notes.push(`${source.file}: "${id}" could not be replaced everywhere; change it by hand.`);
-    else if (text !== source.text) write.set(file.path, text);
-  }
-  return { write, notes, address: newAddress };
+  });
+  return 'refused' in edited ? edited : { ...edited, address: newAddress };
 }
 
 /**
@@ -83,24 +69,18 @@ export function removeBox(
   files: readonly DataFile[],
   { game, id, index, address }: FoundBox,
   { links, isGone }: { links: string; isGone: boolean },
-): PlannedChange {
-  const write = new Map<string, string>();
-  const notes: string[] = [];
-  for (const file of files) {
-    const { source } = file;
+): PlannedChange | Refused {
+  return editFiles(files, (file) => {
+    const { source, kind } = file;
     const isOwn = isFileOf(dir, file, game);
-    const edits: Edit[] = [
-      ...(isOwn && file.kind === 'game' ? [{ kind: 'remove' as const, path: ['expansions', index] }] : []),
+    return [
+      ...(isOwn && kind === 'game' ? [{ kind: 'remove' as const, path: ['expansions', index] }] : []),
       ...(isOwn ? entriesNaming(source, id).map((path): Edit => ({ kind: 'remove', path })) : []),
-      ...(file.kind === 'redirects'
+      ...(kind === 'redirects'
         ? removeAddress(source, address, links, isGone)
         : replaceAddress(source, address, links)),
     ];
-    const text = edits.length === 0 ? source.text : editYaml(source, edits);
-    if (text === null) notes.push(`${source.file}: remove the references to ${id} by hand.`);
-    else if (text !== source.text) write.set(file.path, text);
-  }
-  return { write, notes };
+  });
 }
 
 function isFileOf(dir: string, { path }: DataFile, game: string): boolean {
@@ -163,8 +143,4 @@ function addressOf(files: readonly DataFile[], game: Source, id: string, slug: s
 function textAt(source: Source, path: DataPath): string | null {
   const node = nodeAt(source, path);
   return isScalar(node) ? String(node.value) : null;
-}
-
-function scalarsOfFile(file: DataFile | undefined): FoundScalar[] {
-  return file === undefined ? [] : scalarsOf(file.source);
 }

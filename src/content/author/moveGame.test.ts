@@ -113,7 +113,7 @@ describe('a renamed game', () => {
     const offers = (await read('offers/wingspan.yaml')).replace(/^game_id: /m, 'game_id: &game ');
     await writeFile(join(dir, 'offers/wingspan.yaml'), offers);
     expect(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds')).toMatchObject({
-      refused: expect.stringContaining('offers/wingspan.yaml: "wingspan" cannot be replaced') as string,
+      refused: expect.stringContaining('offers/wingspan.yaml cannot be edited') as string,
     });
   });
 

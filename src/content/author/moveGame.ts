@@ -9,9 +9,9 @@ import {
   type FoundScalar,
   type Source,
 } from '../yaml/source.ts';
-import { editYaml, type Edit } from '../yaml/edit.ts';
+import type { Edit } from '../yaml/edit.ts';
 import { readAddresses, withAddresses } from '../load/addresses.ts';
-import type { DataFile, PlannedChange, Refused } from './change.ts';
+import { editFiles, type DataFile, type PlannedChange, type Refused } from './change.ts';
 
 const ownFolders = ['games', 'guides', 'offers'] as const;
 const idFields: readonly string[] = ['game', 'game_id', 'guide'];
@@ -32,39 +32,31 @@ export function renameGame(
 ): PlannedChange | Refused {
   const own = ownFiles(dir, from);
   const [path, newPath] = [guideAddress(files, from), guideAddress(files, to)];
-  const write = new Map<string, string>();
-  const renamed = (file: string) => file.slice(0, -`${from}.yaml`.length) + `${to}.yaml`;
-  for (const file of files) {
-    const isOwn = own.has(file.path);
-    const ids = scalarsOf(file.source).filter((scalar) => {
+  const edited = editFiles(files, ({ path: file, kind, source }) => {
+    const isOwn = own.has(file);
+    const ids = scalarsOf(source).filter((scalar) => {
       const isOwnId = isOwn && scalar.path.length === 1 && ['id', 'slug'].includes(String(scalar.path[0]));
       return scalar.value === from && (isOwnId || namesGame(scalar));
     });
-    const edits: Edit[] = [
+    return [
       ...ids.map((id): Edit => ({ kind: 'set', path: id.path, value: to })),
-      ...(isOwn && file.kind === 'guide' && nodeAt(file.source, ['first_slug']) === undefined
+      ...(isOwn && kind === 'guide' && nodeAt(source, ['first_slug']) === undefined
         ? [{ kind: 'set', path: ['first_slug'], value: from, after: 'slug' } as const]
         : []),
-      ...(file.kind === 'redirects'
-        ? [...freeAddresses(file.source, [path, newPath]), ...redirectEdits(path, newPath)]
-        : []),
-      ...replaceAddress(file.source, path, newPath),
+      ...moveAddress(kind, source, path, newPath),
     ];
-    const text = edits.length === 0 ? file.source.text : editYaml(file.source, edits);
-    if (text === null) return refuse(file, `"${from}" cannot be replaced everywhere`);
-    if (isOwn || text !== file.source.text) write.set(isOwn ? renamed(file.path) : file.path, text);
+  });
+  if ('refused' in edited) return edited;
+  const { write } = edited;
+  const rename: [from: string, to: string][] = [];
+  for (const { path: file, source } of files) {
+    if (!own.has(file)) continue;
+    const renamed = file.slice(0, -`${from}.yaml`.length) + `${to}.yaml`;
+    rename.push([file, renamed]);
+    write.set(renamed, write.get(file) ?? source.text);
+    write.delete(file);
   }
-  const rename = files.flatMap((file) =>
-    own.has(file.path) ? [[file.path, renamed(file.path)] as const] : [],
-  );
   return { write, rename };
-}
-
-function refuse({ source }: DataFile, why: string): Refused {
-  return {
-    refused: `${source.file}: ${why}. Nothing was changed.`,
-    hint: 'guides validate may name the reason; otherwise write each field of this file on a line of its own.',
-  };
 }
 
 /**
@@ -79,24 +71,20 @@ export function removeGame(
 ): PlannedChange | Refused {
   const own = ownFiles(dir, id);
   const path = guideAddress(files, id);
-  const write = new Map<string, string>();
-  const notes: string[] = [];
-  for (const one of files) {
-    const { path: file, kind, source } = one;
-    if (own.has(file)) continue;
-    const edits =
-      kind === 'redirects' ? removeAddress(source, path, to, isGone) : removeLinks(source, id, path, to);
-    const text = edits.length === 0 ? source.text : editYaml(source, edits);
-    if (text === null) return refuse(one, `references to ${id} cannot be removed`);
-    if (text !== source.text) write.set(file, text);
-    if (kind === 'redirects') continue;
-    for (const { path: at, value } of scalarsOf(source))
-      if (typeof value === 'string' && value !== path && addressPattern(path).test(value)) {
-        const { line } = locationOf(source, at);
-        notes.push(`${source.file}:${line}: a link in this text led to ${path}; now it leads to ${to}.`);
-      }
-  }
-  return { write, remove: files.map((file) => file.path).filter((file) => own.has(file)), notes };
+  const others = files.filter((file) => !own.has(file.path));
+  const edited = editFiles(others, ({ kind, source }) =>
+    kind === 'redirects' ? removeAddress(source, path, to, isGone) : removeLinks(source, id, path, to),
+  );
+  if ('refused' in edited) return edited;
+  const texts = others.filter(({ kind }) => kind !== 'redirects');
+  const notes = texts.flatMap(({ source }) =>
+    scalarsOf(source).flatMap(({ path: at, value }) => {
+      if (typeof value !== 'string' || value === path || !addressPattern(path).test(value)) return [];
+      const { line } = locationOf(source, at);
+      return `${source.file}:${line}: a link in this text led to ${path}; now it leads to ${to}.`;
+    }),
+  );
+  return { ...edited, remove: files.map((file) => file.path).filter((file) => own.has(file)), notes };
 }
 
 function removeLinks(source: Source, id: string, path: string, to: string): Edit[] {
@@ -128,7 +116,15 @@ export function removeAddress(source: Source, path: string, to: string, isGone: 
   ];
 }
 
-export function redirectEdits(from: string, to: string): Edit[] {
+/** Links and redirects to an address that a page had lead to its new one. */
+export function moveAddress(kind: DataFile['kind'], source: Source, from: string, to: string): Edit[] {
+  return [
+    ...(kind === 'redirects' ? [...freeAddresses(source, [from, to]), ...redirectEdits(from, to)] : []),
+    ...replaceAddress(source, from, to),
+  ];
+}
+
+function redirectEdits(from: string, to: string): Edit[] {
   return from === to ? [] : [{ kind: 'append', path: ['redirects'], value: { from, to } }];
 }
 
@@ -146,7 +142,7 @@ function redirectsOf(source: Source): { from: string; to: string; index: number 
   }));
 }
 
-export function freeAddresses(source: Source, paths: readonly string[]): Edit[] {
+function freeAddresses(source: Source, paths: readonly string[]): Edit[] {
   return [
     ...redirectsOf(source).flatMap(({ from, index }): DataPath[] =>
       paths.includes(from) ? [['redirects', index]] : [],

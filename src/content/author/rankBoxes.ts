@@ -1,8 +1,8 @@
 import type { Expansion } from '../../domain/data.ts';
 import { acceptSource } from '../schema/accept.ts';
 import { nodeAt, locationOf, scalarsOf, type DataPath, type Source } from '../yaml/source.ts';
-import { editYaml, type Edit } from '../yaml/edit.ts';
-import type { DataFile, PlannedChange, Refused } from './change.ts';
+import type { Edit } from '../yaml/edit.ts';
+import { editFiles, type DataFile, type PlannedChange, type Refused } from './change.ts';
 
 const orderWords =
   /\b(?:first|second|third|fourth|fifth|sixth|next|then|before|after|last|start|begin|top|rank(?:s|ed)?|number (?:one|two|three))\b|#\d/i;
@@ -48,19 +48,12 @@ export function planRank(
     value: order.indexOf(box.id) + 1,
     after: 'title',
   }));
-  const write = new Map<string, string>();
-  const edited: [DataFile, Edit[]][] = [
-    [game, ranks],
-    ...(guide && group ? [[guide, groupEdits(group, order)] as [DataFile, Edit[]]] : []),
-  ];
-  for (const [{ path, source }, edits] of edited) {
-    const text = editYaml(source, edits);
-    if (text === null)
-      return { refused: `${source.file}: the ranks cannot be written.`, hint: 'Write them by hand.' };
-    if (text !== source.text) write.set(path, text);
-  }
-  const sources = [game, ...(guide ? [guide] : [])].map(({ source }) => source);
-  return { write, notes: sources.flatMap((source) => tellsOrder(source, moved)) };
+  const edited = guide ? [game, guide] : [game];
+  const change = editFiles(edited, (file) =>
+    file === game ? ranks : group === undefined ? [] : groupEdits(group, order),
+  );
+  const notes = edited.flatMap(({ source }) => tellsOrder(source, moved));
+  return 'refused' in change ? change : { ...change, notes };
 }
 
 interface BoxGroup {

@@ -35,7 +35,8 @@ function fieldsOf(kind: Kind, path: DataPath, known: KnownValues, words: WordBou
   return Object.keys(properties).flatMap((name) => {
     const field = schemaAt(kind, [...path, name]);
     const value = known[name];
-    if (value === undefined && !required.includes(name)) return [`# ${name}: ${shortly(field)}`];
+    if (value === undefined && !required.includes(name))
+      return [`# ${name}: ${field.description?.split('\n')[0] ?? ''}`];
     return [...comment(describe(name, field, words)), ...entry(kind, [...path, name], field, value, words)];
   });
 }
@@ -49,11 +50,14 @@ function entry(
 ): string[] {
   const name = String(path.at(-1));
   if (field.properties !== undefined) {
-    return [`${name}:`, ...indent(fieldsOf(kind, path, isKnown(value) ? value : {}, words))];
+    return [
+      `${name}:`,
+      ...fieldsOf(kind, path, isKnown(value) ? value : {}, words).map((line) => `  ${line}`),
+    ];
   }
   const item = field.items === undefined ? undefined : schemaAt(kind, [...path, 0]);
   if (item?.properties !== undefined) {
-    const entries = isList(value) ? value : [{}];
+    const entries: readonly Value[] = Array.isArray(value) ? value : [{}];
     if (entries.length === 0) return [`${name}: []`];
     return [
       `${name}:`,
@@ -62,10 +66,6 @@ function entry(
   }
   const written = value === undefined ? emptyOf(field) : value;
   return [`${name}: ${written === null ? '' : valueText(written)}`.trimEnd()];
-}
-
-function indent(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
 }
 
 function emptyOf({ type, items, ...field }: Field): Value {
@@ -92,10 +92,6 @@ interface Bounds {
   maxItems?: number;
 }
 
-function shortly({ description = '' }: Field): string {
-  return description.split('\n')[0] ?? '';
-}
-
 function comment(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -113,12 +109,8 @@ function schemaAt(kind: Kind, path: DataPath): Field & { required?: string[] } {
   return field;
 }
 
-function isList(value: Value | undefined): value is readonly Value[] {
-  return Array.isArray(value);
-}
-
 function isKnown(value: Value | undefined): value is KnownValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 export interface RawGame {

@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { byText } from '../../domain/lists.ts';
 import { artFolder, folders, optionalFiles, otherFolders, singleFiles, type Kind } from '../schema/kinds.ts';
 import { shownPath } from './readFile.ts';
 
@@ -87,7 +88,7 @@ async function listFolder(folder: string, root: string, found: FoundFiles): Prom
     found.diagnostics.push(unreadable(folder, error));
     return [];
   }
-  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  entries.sort(byText(({ name }) => name));
   const kept: Dirent[] = [];
   const names = new Map<string, string>();
   for (const entry of entries) {

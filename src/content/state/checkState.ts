@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Offer } from '../../domain/data.ts';
+import { byText } from '../../domain/lists.ts';
 import { ownJson, parseJson } from '../schema/ownJson.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isSystemError } from '../../platform/systemError.ts';
@@ -72,18 +73,22 @@ export function parseCheckState(text: string): CheckState | null {
 
 /** Sorted by id, one field per line, so that diffs are small. */
 export function formatCheckState(state: CheckState): string {
-  const entries = [...state].sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = [...state].sort(byText(([id]) => id));
   const offers = Object.fromEntries(
     entries.map(([id, { url, checked, verdict, attempts, strikes, struck, seen }]) => [
       id,
-      { url, checked, verdict, attempts, strikes, struck, seen: seen && orderSight(seen) },
+      {
+        url,
+        checked,
+        verdict,
+        attempts,
+        strikes,
+        struck,
+        seen: seen && { at: seen.at, currency: seen.currency, price: seen.price, in_stock: seen.in_stock },
+      },
     ]),
   );
   return `${JSON.stringify({ version: 1, offers }, null, 2)}\n`;
-}
-
-function orderSight({ at, currency, price, in_stock }: Sight): Sight {
-  return { at, currency, price, in_stock };
 }
 
 type Claim = Pick<Offer, 'url' | 'currency' | 'price' | 'in_stock' | 'last_checked'>;

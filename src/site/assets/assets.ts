@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { hasFeature } from '../../domain/siteLook.ts';
 import { bundleScripts } from './bundle.ts';
-import { accentsIn, planFonts } from './fonts.ts';
+import { planFonts } from './fonts.ts';
 import { planIcons } from './icons.ts';
 import { planImages } from './images/planImages.ts';
 import { buildStylesheets } from './stylesheet.ts';
@@ -15,10 +15,11 @@ export async function planAssets(
   cacheDir: string,
   amazon = false,
 ) {
-  const fonts = await planFonts(accentsOf(content, guides), cacheDir);
+  const { site, home, pages } = content;
+  const shown = [site, home, [...pages.values()], guides.map(({ guide, game }) => [guide, game])];
+  const fonts = await planFonts(JSON.stringify(shown), cacheDir);
   const icons = await planIcons(content, cacheDir);
   const images = await planImages(content, guides, cacheDir);
-  const { site } = content;
   const scripts = await bundleScripts(cacheDir, {
     newsletter: hasFeature(site, 'newsletter'),
     finder: hasFeature(site, 'finder'),
@@ -33,8 +34,4 @@ export async function planAssets(
     images,
     files: [...fonts.files, ...icons.files, ...images.files, ...scripts.files],
   };
-}
-
-function accentsOf({ site, home, pages }: Content, guides: readonly GuideEntry[]): string {
-  return accentsIn([site, home, [...pages.values()], guides.map(({ guide, game }) => [guide, game])]);
 }

@@ -140,7 +140,3 @@ function range(first: number, last: number): number[] {
 function codes(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
-
-export function accentsIn(data: unknown): string {
-  return [...new Set(JSON.stringify(data).match(/[\u00c0-\u2fff]/g))].join('');
-}

@@ -42,7 +42,11 @@ function findRepeated(pages: readonly PageFacts[], what: 'title' | 'description'
 export function sitemapAddresses(text: string): { address: string; start: number; end: number }[] {
   return [...text.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map((match) => {
     const [whole, address = ''] = match;
-    return { address: unescapeXml(address), start: match.index, end: match.index + whole.length };
+    return {
+      address: address.replace(/&(amp|lt|gt|quot|apos|#39);/g, (_, name: string) => entities[name] ?? ''),
+      start: match.index,
+      end: match.index + whole.length,
+    };
   });
 }
 
@@ -97,8 +101,4 @@ export function auditSitemap(
   ];
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function unescapeXml(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '');
-}
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };

@@ -157,14 +157,10 @@ function describeHolder(holder: LockHolder | null, label: string): Diagnostic {
   const who =
     holder === null
       ? 'Another build'
-      : `Another build (process ${holder.pid} on ${holder.host}, since ${formatTime(holder.since)})`;
+      : `Another build (process ${holder.pid} on ${holder.host}, since ${holder.since.slice(0, 10)} ${holder.since.slice(11, 19)} UTC)`;
   return diagnostic('build/locked', { file: lock, line: 1, column: 1 }, `${who} is writing ${label}/.`, {
     hint: `Wait for it to end. If that process no longer exists, delete ${lock}.`,
   });
-}
-
-function formatTime(since: string): string {
-  return `${since.slice(0, 10)} ${since.slice(11, 19)} UTC`;
 }
 
 export async function prepareFiles(

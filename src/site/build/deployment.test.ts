@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../content/content.ts';
-import type { Deployment } from '../../domain/deployment.ts';
+import { deploymentFile, type Deployment } from '../../domain/deployment.ts';
 import { loadSample, today } from '../../tests/sample/sample.ts';
-import { describeDeployment, planDeployment } from './deployment.ts';
+import { planDeployment } from './deployment.ts';
 import { planSite, type SitePlan } from './plan.ts';
 import { isSafePath } from '../write/plannedPaths.ts';
 
@@ -57,7 +57,7 @@ describe('the description', () => {
   });
 
   it('is the only file that the build adds to its own folder', () => {
-    expect(isSafePath(describeDeployment(deployment).path)).toBe(true);
+    expect(isSafePath(deploymentFile)).toBe(true);
     for (const path of [
       '.guides/lock',
       '.guides/manifest.json',

@@ -1,14 +1,8 @@
 import type { Content } from '../../content/content.ts';
-import {
-  deploymentFile,
-  type Deployment,
-  type HttpHeader,
-  withReports,
-  canonicalHost,
-} from '../../domain/deployment.ts';
+import { type Deployment, type HttpHeader, withReports, canonicalHost } from '../../domain/deployment.ts';
 import { amazonFolder, notFoundPath } from '../../domain/routes.ts';
 import type { SitePlan } from './plan.ts';
-import { isPage, type PlannedFile } from '../planned.ts';
+import { isPage } from '../planned.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -75,10 +69,6 @@ export function planDeployment(
   };
   const reports = content.site.policy_reports;
   return reports === undefined ? deployment : withReports(deployment, reports);
-}
-
-export function describeDeployment(deployment: Deployment): PlannedFile {
-  return { path: deploymentFile, produce: () => `${JSON.stringify(deployment, null, 1)}\n` };
 }
 
 function securityHeaders(baseUrl: string): HttpHeader[] {

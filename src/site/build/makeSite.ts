@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import type { Content } from '../../content/content.ts';
 import { isFailure, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Deployment, HostFile } from '../../domain/deployment.ts';
+import { deploymentFile, type Deployment, type HostFile } from '../../domain/deployment.ts';
 import { budgetsOf } from '../audit/budget/checkBudgets.ts';
 import { contentHash, inlineHash, sha256 } from '../../platform/hash.ts';
 import { openMemo, type Memo } from '../../platform/memo.ts';
 import { isIntact } from '../write/publish.ts';
 import { emptyBuild, type BuildResult } from './buildResult.ts';
 import type { BuildOptions } from './buildSite.ts';
-import { describeDeployment, planDeployment } from './deployment.ts';
+import { planDeployment } from './deployment.ts';
 import type { PlanOptions } from './plan.ts';
 import { isPage, type PlannedFile } from '../planned.ts';
 
@@ -68,7 +68,7 @@ async function planAndBuild(content: Content, options: MakeOptions, memo: Memo):
   const files: PlannedFile[] = [
     ...planned.files,
     ...hosts.files.map(({ path, text }) => ({ path, produce: () => text })),
-    describeDeployment(hosts.deployment),
+    { path: deploymentFile, produce: () => `${JSON.stringify(hosts.deployment, null, 1)}\n` },
   ];
   const result = await buildSite({
     ...options,

@@ -9,6 +9,8 @@ import {
   securityTxtPath,
   sitemapPath,
 } from '../../domain/routes.ts';
+import { escapeXml } from '../../domain/embed.ts';
+import { newestFirst } from '../../domain/lists.ts';
 import { type SiteContext, isIndexable } from '../context.ts';
 import { lastChange, guideChanges } from '../guides/publishedGuides.ts';
 import { plainText } from '../../domain/prose.ts';
@@ -101,9 +103,7 @@ export function dealsFeed(site: SiteContext): string {
   const { name, limits } = site.content.site;
   const { deals } = site.deals;
   const { title, lede } = dealsText(site);
-  const latest = deals
-    .toSorted((a, b) => (a.now.since < b.now.since ? 1 : a.now.since > b.now.since ? -1 : 0))
-    .slice(0, limits.feed_entries);
+  const latest = deals.toSorted(newestFirst(({ now }) => now.since)).slice(0, limits.feed_entries);
   return atomFeed(site, {
     id: permanentId(site, dealsPath),
     title: `${name}: ${title}`,
@@ -140,18 +140,6 @@ function dealEntry(site: SiteContext, deal: Deal): AtomEntry {
     summary: `${now.drop}% below its usual ${formatPrice(usual, prices.currency)}.${seen === null ? '' : ` Seen in stock on ${formatDate(seen)}.`}`,
     categories: [region],
   };
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** Files for crawlers, feed readers, and security researchers. A copy has no sitemap, because its pages are noindex. */

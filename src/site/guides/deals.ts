@@ -1,5 +1,6 @@
 import { boxPrices, type BoxPrices, type CurrentPrice, type PriceHistory } from '../../domain/boxPrices.ts';
 import type { Expansion, Offer, Site } from '../../domain/data.ts';
+import { newestFirst } from '../../domain/lists.ts';
 import { baseGameBox } from '../../domain/ranking.ts';
 import { regions, formatPrice, retailerName } from '../../domain/offers.ts';
 import { boxAddress, offersFor, type GuideEntry } from './publishedGuides.ts';
@@ -81,7 +82,7 @@ export function priceNews(site: PricedSite) {
     return { box: nameOf(item), region, stock };
   });
   return {
-    deals: deals.sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0)),
+    deals: deals.sort(newestFirst(({ since }) => since)),
     back: stocks.flatMap(({ box, region, stock }) => {
       if (stock?.kind !== 'back') return [];
       const { shop, on, outSince } = stock;

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import type { Expansion, Game, Guide, Offer, Site } from '../../domain/data.ts';
+import { newestFirst } from '../../domain/lists.ts';
 import { isOfferOf, type ShopOffer } from '../../domain/offers.ts';
 import { baseGameBox, hasPage, rankedExpansions } from '../../domain/ranking.ts';
 import { boxPath, guidePath } from '../../domain/routes.ts';
@@ -141,5 +142,5 @@ export function guideChanges(
         changeId,
       })),
     )
-    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    .sort(newestFirst(({ date }) => date));
 }

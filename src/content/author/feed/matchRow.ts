@@ -1,7 +1,7 @@
 import type { Expansion, Game } from '../../../domain/data.ts';
 import { nearest } from '../../../diagnostics/didYouMean.ts';
 import { readGtin } from '../../../domain/gtin.ts';
-import { listText } from '../../../domain/lists.ts';
+import { groupBy, listText } from '../../../domain/lists.ts';
 import { baseGameBox } from '../../../domain/ranking.ts';
 import type { Content } from '../../content.ts';
 import type { FeedRow } from './readFeed.ts';
@@ -198,12 +198,9 @@ function groupByRarestWord<Named extends { name: ReadonlySet<string> }>(
 ): Map<string, Named[]> {
   const counts = new Map<string, number>();
   for (const { name } of known) for (const word of name) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const groups = new Map<string, Named[]>();
-  for (const one of known) {
-    const [rarest] = [...one.name].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
-    if (rarest !== undefined) groups.set(rarest, [...(groups.get(rarest) ?? []), one]);
-  }
-  return groups;
+  const rarestOf = ({ name }: Named) =>
+    [...name].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))[0] ?? '';
+  return groupBy(known, rarestOf);
 }
 
 /** The joint with the whole name of the box on one side, and the name of its game on the other. */

@@ -1,5 +1,6 @@
 import { printable } from '../../../diagnostics/printable.ts';
 import type { Offer, Retailer } from '../../../domain/data.ts';
+import { groupBy } from '../../../domain/lists.ts';
 import { isOfferOf } from '../../../domain/offers.ts';
 import { isAffiliateParameter } from '../../rules/affiliateMarks.ts';
 import { acceptData, acceptSource } from '../../schema/accept.ts';
@@ -107,11 +108,7 @@ function setAside({ doubtful, refused }: PlannedImport, row: FeedRow, why: strin
 
 /** If one box has two pages at one shop, or two prices, one of them must be of another product. */
 function unambiguous(accepted: readonly Accepted[], plan: PlannedImport): Accepted[] {
-  const groups = new Map<string, Accepted[]>();
-  for (const one of accepted) {
-    const place = `${one.item.key} ${one.retailer.id}`;
-    groups.set(place, [...(groups.get(place) ?? []), one]);
-  }
+  const groups = groupBy(accepted, ({ item, retailer }) => `${item.key} ${retailer.id}`);
   return [...groups.values()].flatMap((group) => {
     const count = (of: (one: Accepted) => unknown) =>
       new Set(group.map((one) => JSON.stringify(of(one)))).size;

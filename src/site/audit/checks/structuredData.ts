@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/lists.ts';
 import { jsonTypes, type SourceElement } from '../../../web/pageTree.ts';
 import { plain, rawText, textContent } from '../../../web/text.ts';
 import type { PageCheck, PageDiagnostic } from '../types.ts';
@@ -16,7 +17,11 @@ export const checkStructuredData: PageCheck = ({ tree }) => {
     if (type !== 'application/ld+json') return [];
     const roots = Array.isArray(value) ? (value as unknown[]) : [value];
     const isSound =
-      roots.length > 0 && roots.every((root) => isRecord(root) && hasContext(root) && isTyped(root));
+      roots.length > 0 &&
+      roots.every(
+        (root) =>
+          isRecord(root) && /^https?:\/\/schema\.org\/?$/.test(String(root['@context'])) && isTyped(root),
+      );
     const message = 'This JSON-LD has no @context of schema.org or no @type, so search engines ignore it.';
     return [
       ...(isSound ? [] : [{ code: 'audit/json-ld', at, message } as const]),
@@ -77,10 +82,6 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-function hasContext(value: Record<string, unknown>): boolean {
-  return typeof value['@context'] === 'string' && /^https?:\/\/schema\.org\/?$/.test(value['@context']);
-}
-
 function isTyped(value: Record<string, unknown>): boolean {
   const graph = value['@graph'];
   if (Array.isArray(graph)) return graph.length > 0 && graph.every((node) => isRecord(node) && isTyped(node));
@@ -91,8 +92,4 @@ function questionsIn(value: unknown): string[] {
   return thingsIn(value).flatMap(({ type, thing: { name } }) =>
     type === 'Question' && typeof name === 'string' ? [name] : [],
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

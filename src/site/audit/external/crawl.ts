@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { homePath, sitemapPath } from '../../../domain/routes.ts';
-import { notFoundPath } from '../../../domain/routes.ts';
+import { byText } from '../../../domain/lists.ts';
+import { homePath, notFoundPath, sitemapPath } from '../../../domain/routes.ts';
 import { bestSize, importsIn, type FileCost } from '../budget/fileCost.ts';
 import { readPageTree } from '../../../web/pageTree.ts';
 import { attributeWords } from '../../../web/text.ts';
@@ -131,7 +131,7 @@ async function followLinks(
     baseUrl: baseUrl ?? origin,
     map: { routes: new Set(pages.keys()), files: new Set(files.keys()) },
     redirects,
-    pages: [...pages.values()].sort((a, b) => (a.route < b.route ? -1 : 1)),
+    pages: [...pages.values()].sort(byText(({ route }) => route)),
     sitemap,
     costs: {
       costOf: (path) => Promise.resolve(files.get(path) ?? null),

@@ -1,5 +1,6 @@
 import type { IndexPageView } from '../../../../templates/pages/IndexPage.tsx';
 import { factAttributes } from '../../../domain/cardFacts.ts';
+import { newestFirst } from '../../../domain/lists.ts';
 import { complexityBounds, indexFacts } from '../../../domain/indexFilter.ts';
 import { guidesPerPage } from '../../../domain/uiLimits.ts';
 import { regions } from '../../../domain/offers.ts';
@@ -23,8 +24,7 @@ export function guidesOfPage({ guides }: Pick<SiteContext, 'guides'>, number: nu
 
 /** The guides that changed last, newest first; those of one day in index order. */
 export function latestGuides({ guides }: Pick<SiteContext, 'guides'>): readonly GuideEntry[] {
-  const day = ({ guide }: GuideEntry) => guide.updated_on;
-  return guides.toSorted((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0)).slice(0, guidesPerPage);
+  return guides.toSorted(newestFirst(({ guide }) => guide.updated_on)).slice(0, guidesPerPage);
 }
 
 export function indexPageView(site: SiteContext, page: number | 'updated'): IndexPageView {

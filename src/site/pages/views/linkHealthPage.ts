@@ -1,11 +1,11 @@
 import type { LinkHealthPageView } from '../../../../templates/pages/LinkHealthPage.tsx';
 import type { Retailer } from '../../../domain/data.ts';
+import { byText } from '../../../domain/lists.ts';
 import type { SiteContext } from '../../context.ts';
 import {
   guideHealth,
   linkStates,
   shopHealth,
-  type GuideHealth,
   type LinkState,
   type ShopHealth,
 } from '../../guides/linkHealth.ts';
@@ -31,7 +31,10 @@ const maxGuides = 200;
 export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
   const shops = shopHealth(site.content, site.guides);
   const guides = guideHealth(site.guides, site.today);
-  const listed = guides.length > maxGuides ? oldestFirst(guides).slice(0, maxGuides) : guides;
+  const listed =
+    guides.length > maxGuides
+      ? guides.toSorted(byText(({ oldest }) => oldest ?? '9999')).slice(0, maxGuides)
+      : guides;
   const { title, lede } = site.content.site.link_health;
   return {
     title,
@@ -57,11 +60,6 @@ function foundText(counts: ShopHealth['counts']): string {
   return linkStates
     .flatMap((state) => (counts[state] === 0 ? [] : `${counts[state]} ${labels[state]}`))
     .join(', ');
-}
-
-function oldestFirst(guides: readonly GuideHealth[]): GuideHealth[] {
-  const dayOf = ({ oldest }: GuideHealth) => oldest ?? '9999';
-  return [...guides].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0));
 }
 
 function noteOf({ retailer, counts, checked }: ShopHealth): string | null {

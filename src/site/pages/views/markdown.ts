@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '../../../../templates/parts/Picture.tsx';
 import { isHeading, isLinkAddress, markdownSections } from '../../../content/markdown.ts';
+import { escapeXml } from '../../../domain/embed.ts';
 import type { SiteContext } from '../../context.ts';
 
 /** A part of a body. id is empty for the part before the first heading. */
@@ -26,14 +27,14 @@ function renderTokens(site: SiteContext, tokens: Token[]): string {
   let level = 2;
   const marked = new Marked({
     renderer: {
-      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeXml(text),
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
       link({ href, tokens: words }) {
         const text = this.parser.parseInline(words);
-        return isLinkAddress(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text;
+        return isLinkAddress(href) ? `<a href="${escapeXml(href)}">${text}</a>` : text;
       },
       image({ href, text }) {
-        if (!site.content.art.has(href)) return escapeHtml(text);
+        if (!site.content.art.has(href)) return escapeXml(text);
         const picture = site.assets.images.picture(href, 'wide');
         return renderToStaticMarkup(
           createElement(Picture, {
@@ -57,8 +58,4 @@ function renderTokens(site: SiteContext, tokens: Token[]): string {
     if (isHeading(token)) level = token.depth = Math.min(level + 1, Math.max(3, token.depth));
   });
   return marked.parser(tokens);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
