@@ -17,6 +17,8 @@ const isolated = [
 ];
 /** What a reader meets: one site and one browser for all files. */
 const browser = ['src/tests/browser/**/*.test.ts'];
+/** The same in Firefox and WebKit, which must be installed. */
+const browsers = ['src/tests/browsers/**/*.test.ts'];
 /** What must be true of the data of the real site, whatever it says. */
 const live = ['src/tests/live/**/*.test.ts'];
 /** Needs more than a checkout: root, mounts, servers and programs that are installed on the machine. */
@@ -39,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
-          exclude: [...isolated, ...integration, ...browser, ...live, ...system],
+          exclude: [...isolated, ...integration, ...browser, ...browsers, ...live, ...system],
           // Modules are loaded once per worker, not once per file: half the time.
           isolate: false,
           restoreMocks: true,
@@ -57,6 +59,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      { extends: true, test: { name: 'browsers', include: browsers, sequence: { groupOrder: 5 } } },
       {
         extends: true,
         test: {

@@ -5,20 +5,22 @@ import { type Deployment, withReports } from '../../domain/deployment.ts';
 import { answerHeaders, mediaType } from '../../domain/deployment/answerHeaders.ts';
 import { requestResolver, type SiteAnswer } from '../../domain/deployment/resolveRequest.ts';
 
-const reports = '/api/csp-report';
+const reportPath = '/api/csp-report';
 const compressible = /^(?:text|application\/json|image\/svg)/;
 
 /** Serves files from memory as the site's hosts do, with its headers and compressed texts. */
 export async function serveFiles(
   files: ReadonlyMap<string, Uint8Array | string>,
   described: Deployment,
-): Promise<{ url: string; close: () => Promise<void> }> {
-  const deployment = withReports(described, reports);
+): Promise<{ url: string; reports: string[]; close: () => Promise<void> }> {
+  const deployment = withReports(described, reportPath);
   const resolve = requestResolver(deployment);
+  const reports: string[] = [];
   const compressed = new Map<string, Uint8Array>();
   const server = createServer((request, response) => {
     const target = request.url ?? '/';
-    if (target === reports) {
+    if (target === reportPath) {
+      request.on('data', (report) => reports.push(String(report)));
       response.writeHead(204).end();
       return;
     }
@@ -52,7 +54,7 @@ export async function serveFiles(
   // No idle connection is closed, since a request sent at that moment would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
+  return { url: `http://127.0.0.1:${portOf(server)}`, reports, close: () => closeServer(server) };
 }
 
 function portOf(server: Server): number {

@@ -10,6 +10,8 @@ import { serveFiles } from './serveFiles.ts';
 export interface TestSite {
   url: string;
   routes: string[];
+  /** What browsers reported about the security policy. */
+  reports: string[];
   close: () => Promise<void>;
 }
 
