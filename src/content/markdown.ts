@@ -128,12 +128,15 @@ function tokensOf<T extends Token>(body: string, type: T['type']): T[] {
 export function textsIn(
   value: unknown,
   isSkipped: (field: string, value: unknown) => boolean = () => false,
-  path: DataPath = [],
 ): { text: string; path: DataPath }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, isSkipped, [...path, index]));
-  return Object.entries(value).flatMap(([field, item]) =>
-    isSkipped(field, item) ? [] : textsIn(item, isSkipped, [...path, field]),
-  );
+  const texts: { text: string; path: DataPath }[] = [];
+  const walk = (part: unknown, path: DataPath): void => {
+    if (typeof part === 'string') texts.push({ text: part, path });
+    else if (Array.isArray(part)) for (const [index, item] of part.entries()) walk(item, [...path, index]);
+    else if (typeof part === 'object' && part !== null)
+      for (const [field, item] of Object.entries(part))
+        if (!isSkipped(field, item)) walk(item, [...path, field]);
+  };
+  walk(value, []);
+  return texts;
 }

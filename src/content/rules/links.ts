@@ -24,8 +24,8 @@ export function collectLinks(files: UnitFiles): FileLinks[] {
   return filesOf(files).map(({ data, origin }) => ({
     ...origin,
     links: textsIn(data).flatMap(({ text, path }) => {
-      const written = isBody(path) ? markdownLinks(text) : proseLinks(text);
-      const links = isAddress(text, path) && isOwnPath(path) ? [text] : written;
+      const written = () => (isBody(path) ? markdownLinks(text) : proseLinks(text));
+      const links = isAddress(text, path) && isOwnPath(path) ? [text] : written();
       return links.filter((href) => /^[/#]/.test(href)).map((href) => ({ href, path }));
     }),
   }));
@@ -150,6 +150,7 @@ function isBody(path: DataPath): boolean {
 
 /** The beginnings of [words](…) that are not links. */
 function looseLinks(text: string): string[] {
+  if (!text.includes('](')) return [];
   const links = proseLinks(text);
   return [...text.matchAll(/\]\([^)\s]*/g)].flatMap(([words]) => {
     const at = links.indexOf(words.slice(2));

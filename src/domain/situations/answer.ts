@@ -54,9 +54,10 @@ export function withBundle(
 
 /** Of the rows that fit, the one that meets most of the reader's answers, then the one that says most about what they own, then the first. */
 export function bestRow(game: FinderGame, ticked: Ticked): Situation | undefined {
-  return game.rows
-    .filter((row) => fits(row, game, ticked))
-    .reduce<Situation | undefined>((best, row) => (best && !isCloser(row, best) ? best : row), undefined);
+  let best: Situation | undefined;
+  for (const row of game.rows)
+    if ((best === undefined || isCloser(row, best)) && fits(row, game, ticked)) best = row;
+  return best;
 }
 
 function isCloser(a: Situation, b: Situation): boolean {
@@ -136,8 +137,7 @@ function inShops(box: FinderBox, { baseInShops }: FinderGame): FinderBox {
 function fits(row: Situation, game: FinderGame, { owned, edition, table, wants }: Ticked): boolean {
   const { owns = [], lacks = [], buy = [], editions, players } = row;
   const has = (id: string) => owned.includes(id);
-  const isMisfit = ({ id, misfits }: FinderBox) =>
-    buy.includes(id) && edition !== null && misfits.includes(edition);
+  const isMisfit = ({ id, misfits }: FinderBox) => buy.includes(id) && misfits.includes(edition ?? '');
   return (
     owns.every(has) &&
     ![...lacks, ...buy].some(has) &&
@@ -146,7 +146,7 @@ function fits(row: Situation, game: FinderGame, { owned, edition, table, wants }
     (players === undefined ||
       (table !== null && players.from <= table.from && (players.to ?? Infinity) >= table.to)) &&
     (buy.length === 0 || table === null || canSeat(game, owned, buy, table)) &&
-    !game.boxes.some(isMisfit)
+    (edition === null || !game.boxes.some(isMisfit))
   );
 }
 

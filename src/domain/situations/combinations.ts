@@ -12,18 +12,28 @@ export interface Combination {
   words: () => string;
 }
 
+/** Everybody who owns the same boxes. */
+export interface Shelf {
+  owned: readonly string[];
+  /** The rows that may answer. */
+  rows: FinderGame['rows'];
+  readers: Iterable<Combination>;
+}
+
 /** Every shelf with every number of players, edition, and wish, and without each of them. */
-export function* combinations(facts: FinderGame): Iterable<Combination> {
-  for (const owned of shelves(facts)) yield* readersOf(owned, wantsOf(facts), facts.editions, tables);
+export function combinations(facts: FinderGame): Shelf[] {
+  return shelves(facts).map((shelf) => ({
+    owned: withBundle(facts, shelf),
+    rows: facts.rows,
+    readers: readersOf(shelf, wantsOf(facts), facts.editions, tables),
+  }));
 }
 
 /**
- * Of the combinations that a row may answer, one of each kind: readers with one shelf are of one kind if no row and no
- * box tells their numbers of players, editions, and wishes apart. rows are those that fit the shelf.
+ * The shelves that a row may answer, with one reader of each kind: readers with one shelf are of one kind if no row and
+ * no box tells their numbers of players, editions, and wishes apart.
  */
-export function* differentCombinations(
-  facts: FinderGame,
-): Iterable<Combination & { rows: FinderGame['rows'] }> {
+export function* differentCombinations(facts: FinderGame): Iterable<Shelf> {
   for (const shelf of shelves(facts)) {
     const owned = withBundle(facts, shelf);
     const has = (id: string) => owned.includes(id);
@@ -44,7 +54,7 @@ export function* differentCombinations(
           ...rows.map(({ players }) => players && players.from <= from && (players.to ?? Infinity) >= to),
           ...facts.boxes.map(({ players: [min, max] }) => min <= from && max >= to),
         ]);
-    for (const reader of readersOf(shelf, wantsOf({ rows }), editions, numbers)) yield { ...reader, rows };
+    yield { owned, rows, readers: readersOf(shelf, wantsOf({ rows }), editions, numbers) };
   }
 }
 

@@ -1,10 +1,8 @@
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
-import { adviceOf, bestRow, nextInRanking, withBundle } from './answer.ts';
-import { differentCombinations, type Combination } from './combinations.ts';
+import { adviceOf, bestRow, nextInRanking } from './answer.ts';
+import { differentCombinations, type Shelf } from './combinations.ts';
 import { baseId, finderGame, playersOf, playersWith, type FinderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
-
-type Reader = Combination & { rows: FinderGame['rows'] };
 
 type SeatedBox = Pick<Expansion, 'id' | 'title' | 'players_after_min' | 'players_after_max'>;
 
@@ -26,34 +24,38 @@ export function faultsOf(
   guide: Guide,
   game: Game,
   gameAt: (href: string) => SeatedGame | undefined = () => undefined,
-  readers: (facts: FinderGame) => Iterable<Reader> = differentCombinations,
+  combinations: (facts: FinderGame) => Iterable<Shelf> = differentCombinations,
 ): Fault[] {
   const facts = finderGame(guide, game);
   const faults = new Map<string, Fault>();
   const reached = new Set<number>();
   const saysMore = new Set<number>();
-  for (const { ticked, words, rows } of readers(facts)) {
-    const reader = { ...ticked, owned: withBundle(facts, ticked.owned) };
-    const row = bestRow({ ...facts, rows }, reader);
-    if (row === undefined) continue;
-    const index = facts.rows.indexOf(row);
-    reached.add(index);
-    if (!saysMore.has(index) && !saysAsRanked(row, facts, reader)) saysMore.add(index);
-    const wrong = [
-      ...faultsOfBoxes(facts, index, row, reader),
-      ...faultsOfOther(game, index, row, ticked, gameAt),
-    ];
-    for (const fault of wrong) {
-      const key = Object.values(fault).join();
-      if (!faults.has(key)) faults.set(key, { ...fault, words: words() });
+  for (const { owned, rows, readers } of combinations(facts)) {
+    const ofShelf = { ...facts, rows };
+    const sold = new Set<number>();
+    for (const { ticked, words } of readers) {
+      const reader = { ...ticked, owned };
+      const row = bestRow(ofShelf, reader);
+      if (row === undefined) continue;
+      const index = facts.rows.indexOf(row);
+      reached.add(index);
+      if (!saysMore.has(index) && (isExpected(row) || !saysAsRanked(row, facts, reader))) saysMore.add(index);
+      const wrong = [
+        ...(sold.has(index) ? [] : faultsOfBoxes(facts, index, row, owned)),
+        ...faultsOfOther(game, index, row, ticked, gameAt),
+      ];
+      sold.add(index);
+      for (const fault of wrong) {
+        const key = Object.values(fault).join();
+        if (!faults.has(key)) faults.set(key, { ...fault, words: words() });
+      }
     }
   }
-  const rows = facts.rows.map((row, index) => ({ row, index }));
   return [
     ...faults.values(),
-    ...rows.flatMap(({ row, index }): Fault[] => {
+    ...facts.rows.flatMap((_, index): Fault[] => {
       if (!reached.has(index)) return [{ kind: 'unreached', row: index }];
-      return saysMore.has(index) || isExpected(row) ? [] : [{ kind: 'as-ranked', row: index }];
+      return saysMore.has(index) ? [] : [{ kind: 'as-ranked', row: index }];
     }),
   ];
 }
@@ -80,7 +82,7 @@ function faultsOfBoxes(
   { boxes }: FinderGame,
   row: number,
   { buy = [] }: Situation,
-  { owned }: Ticked,
+  owned: readonly string[],
 ): Advised[] {
   const isThere = (id: string) => owned.includes(id) || buy.includes(id);
   return buy

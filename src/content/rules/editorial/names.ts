@@ -93,13 +93,14 @@ function isSame(
   const word = words[index + step];
   const before = words[index + step - 1];
   if (!word) return false;
-  if (step > 0 && before && !/^[ :,!&]+$/.test(text.slice(before.end, word.start))) return false;
-  if (small[step] !== true && startsSmall(word.text)) return false;
-  return (step === wanted.length - 1 ? withoutPossessive(word.folded) : word.folded) === wanted[step];
+  const folded = step === wanted.length - 1 ? withoutPossessive(word.folded) : word.folded;
+  if (folded !== wanted[step] || (small[step] !== true && startsSmall(word.text))) return false;
+  return step === 0 || !before || /^[ :,!&]+$/.test(text.slice(before.end, word.start));
 }
 
-function startsSmall(word: string): boolean {
-  return /^[a-z]/.test(word);
+export function startsSmall(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return first >= 97 && first <= 122;
 }
 
 function withoutPossessive(folded: string): string {

@@ -7,6 +7,7 @@ import {
   type namesOfGames,
   type Names,
   type Subject,
+  startsSmall,
   wordsOf,
   type Word,
 } from './names.ts';
@@ -66,6 +67,8 @@ function sentencesOf(text: Text, words: readonly Word[], names: readonly Names[]
 /** Every name, the longest first. A name before another capitalized word is something else: Catan Junior. */
 function* mentionsOf(plain: string, words: readonly Word[], names: readonly Names[]): Iterable<Mention> {
   for (let index = 0; index < words.length; index += 1) {
+    const { text = '' } = words[index] ?? {};
+    if (startsSmall(text)) continue;
     const [found] = names
       .flatMap((each) => nameAt(plain, words, index, each) ?? [])
       .sort((a, b) => b.length - a.length);

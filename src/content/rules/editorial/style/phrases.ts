@@ -1,11 +1,19 @@
 import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import type { Phrase } from '../../../../domain/data.ts';
 import { groupBy } from '../../../../domain/lists.ts';
-import type { Reading, Sentence } from '../reading.ts';
+import type { Reading, Sentence, Span } from '../reading.ts';
 import { locationOfSpan } from '../locationOfSpan.ts';
 import { wordsOf } from '../names.ts';
+import type { Text } from '../texts.ts';
 
 type PhraseCode = 'editorial/filler-phrase' | 'editorial/untrue-claim' | 'editorial/homework';
+
+/** A banned phrase in a sentence. */
+interface Use extends Span {
+  text: Text;
+  code: PhraseCode;
+  entry: Phrase;
+}
 
 interface Banned {
   code: PhraseCode;
@@ -23,17 +31,17 @@ export function* checkPhrases({ editorial, files, sentences }: Reading): Iterabl
     ...editorial.untrue_claims.map((entry) => ({ code: 'editorial/untrue-claim' as const, entry })),
     ...homeworkPhrases.map((entry) => ({ code: 'editorial/homework' as const, entry })),
   ]);
-  const homework: { top: unknown; found: Diagnostic }[] = [];
-  for (const sentence of sentences) {
-    for (const found of checkSentence(sentence, byFirst)) {
-      if (found.code === 'editorial/homework') homework.push({ top: sentence.text.path[0], found });
-      else yield found;
-    }
-  }
+  const uses = sentences.flatMap((sentence) => [...phrasesIn(sentence, byFirst)]);
   // A guide may send readers elsewhere a few times, but never from the answer or a row of advice.
-  const isTooMuch = homework.length > (editorial.homework?.most ?? 0);
-  for (const { top, found } of homework) {
-    if (isTooMuch || top === 'quick_answer' || top === 'situations') yield found;
+  const sent = uses.filter(({ code }) => code === 'editorial/homework').length;
+  const isTooMuch = sent > (editorial.homework?.most ?? 0);
+  for (const { text, code, entry, ...span } of uses) {
+    const [top] = text.path;
+    const counts = code !== 'editorial/homework' || isTooMuch || top === 'quick_answer' || top === 'situations';
+    if (!counts) continue;
+    const message = `"${text.plain.slice(span.start, span.end)}": ${entry.why}`;
+    const hint = entry.instead ?? 'Delete it, or be specific.';
+    yield diagnostic(code, locationOfSpan(text, span), message, hint);
   }
 }
 
@@ -49,21 +57,17 @@ function indexPhrases(phrases: readonly Omit<Banned, 'words'>[]): ReadonlyMap<st
   );
 }
 
-function* checkSentence(
+function* phrasesIn(
   { text, words }: Sentence,
   byFirst: ReadonlyMap<string, readonly Banned[]>,
-): Iterable<Diagnostic> {
+): Iterable<Use> {
   for (let index = 0; index < words.length; index += 1) {
     const first = words[index];
     const found =
       first && byFirst.get(first.folded)?.find((banned) => standsAt(text.plain, words, index, banned));
     const last = found && words[index + found.words.length - 1];
     if (!first || !last || (found.code === 'editorial/untrue-claim' && isDenied(words, index))) continue;
-    const { why, instead } = found.entry;
-    const span = { start: first.start, end: last.end };
-    const at = locationOfSpan(text, span);
-    const message = `"${text.plain.slice(span.start, span.end)}": ${why}`;
-    yield diagnostic(found.code, at, message, instead ?? 'Delete it, or be specific.');
+    yield { text, code: found.code, entry: found.entry, start: first.start, end: last.end };
     index += found.words.length - 1;
   }
 }

@@ -68,9 +68,10 @@ function firstRepeat(
 }
 
 function hashesOf(words: readonly Word[], length: number): number[] {
-  const numbers = words.map(({ folded }) => hashOf(Buffer.from(folded)) | 0);
-  const runs = Math.max(0, numbers.length - length + 1);
-  return Array.from({ length: runs }, (_, from) => hashOf(numbers.slice(from, from + length)));
+  const numbers = words.map(({ folded }) => numberOf(folded));
+  const hashes: number[] = [];
+  for (let end = length; end <= numbers.length; end += 1) hashes.push(hashOf(numbers, end - length, end));
+  return hashes;
 }
 
 function isSame(a: Run, b: Run, length: number): boolean {
@@ -102,11 +103,18 @@ function spanOf({ words, from }: Run, length: number): Span {
   return { start: words[from]?.start ?? 0, end: words[from + length - 1]?.end ?? 0 };
 }
 
+function numberOf(word: string): number {
+  let number = 0x811c9dc5;
+  for (let index = 0; index < word.length; index += 1)
+    number = Math.imul(number ^ word.charCodeAt(index), 0x01000193);
+  return number;
+}
+
 /** 52 bits, in two halves, because a large site has millions of hashes. */
-export function hashOf(values: ArrayLike<number>): number {
+export function hashOf(values: ArrayLike<number>, start = 0, end = values.length): number {
   let low = 0x811c9dc5;
   let high = 0x1000193;
-  for (let index = 0; index < values.length; index += 1) {
+  for (let index = start; index < end; index += 1) {
     const value = values[index] ?? 0;
     low = Math.imul(low ^ value, 0x01000193);
     high = (Math.imul(high ^ value, 0x85ebca6b) + 0x9e3779b9) | 0;
