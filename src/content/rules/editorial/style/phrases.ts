@@ -37,7 +37,8 @@ export function* checkPhrases({ editorial, files, sentences }: Reading): Iterabl
   const isTooMuch = sent > (editorial.homework?.most ?? 0);
   for (const { text, code, entry, ...span } of uses) {
     const [top] = text.path;
-    const counts = code !== 'editorial/homework' || isTooMuch || top === 'quick_answer' || top === 'situations';
+    const counts =
+      code !== 'editorial/homework' || isTooMuch || top === 'quick_answer' || top === 'situations';
     if (!counts) continue;
     const message = `"${text.plain.slice(span.start, span.end)}": ${entry.why}`;
     const hint = entry.instead ?? 'Delete it, or be specific.';
