@@ -40,22 +40,29 @@ export function* differentCombinations(facts: FinderGame): Iterable<Shelf> {
     const rows = facts.rows.filter(
       ({ owns = [], lacks = [], buy = [] }) => owns.every(has) && ![...lacks, ...buy].some(has),
     );
-    if (rows.length === 0) continue;
-    const bought = facts.boxes.filter(({ id }) => rows.some(({ buy }) => buy?.includes(id)));
-    const editions = different(facts.editions, ({ id }) => [
-      ...rows.map((row) => row.editions?.includes(id)),
-      ...bought.map(({ misfits }) => misfits.includes(id)),
-    ]);
-    // What seats a number of players is known of this game only.
-    const namesOthers = rows.some(({ players, other }) => players !== undefined && other !== undefined);
-    const numbers = namesOthers
-      ? tables
-      : different(tables, ({ from, to }) => [
-          ...rows.map(({ players }) => players && players.from <= from && (players.to ?? Infinity) >= to),
-          ...facts.boxes.map(({ players: [min, max] }) => min <= from && max >= to),
-        ]);
-    yield { owned, rows, readers: readersOf(shelf, wantsOf({ rows }), editions, numbers) };
+    if (rows.length > 0) yield { owned, rows, readers: differentReaders(facts, shelf, rows) };
   }
+}
+
+function* differentReaders(
+  facts: FinderGame,
+  shelf: readonly string[],
+  rows: FinderGame['rows'],
+): Iterable<Combination> {
+  const bought = facts.boxes.filter(({ id }) => rows.some(({ buy }) => buy?.includes(id)));
+  const editions = different(facts.editions, ({ id }) => [
+    ...rows.map((row) => row.editions?.includes(id)),
+    ...bought.map(({ misfits }) => misfits.includes(id)),
+  ]);
+  // What seats a number of players is known of this game only.
+  const namesOthers = rows.some(({ players, other }) => players !== undefined && other !== undefined);
+  const numbers = namesOthers
+    ? tables
+    : different(tables, ({ from, to }) => [
+        ...rows.map(({ players }) => players && players.from <= from && (players.to ?? Infinity) >= to),
+        ...facts.boxes.map(({ players: [min, max] }) => min <= from && max >= to),
+      ]);
+  yield* readersOf(shelf, wantsOf({ rows }), editions, numbers);
 }
 
 /** The first of each kind. */

@@ -2,7 +2,7 @@ import type { Expansion, Game, Guide, Situation } from '../data.ts';
 import { adviceOf, bestRow, nextInRanking } from './answer.ts';
 import { differentCombinations, type Shelf } from './combinations.ts';
 import { baseId, finderGame, playersOf, playersWith, type FinderGame } from './finderGame.ts';
-import type { Ticked } from './ticked.ts';
+import { tables, type Ticked } from './ticked.ts';
 
 type SeatedBox = Pick<Expansion, 'id' | 'title' | 'players_after_min' | 'players_after_max'>;
 
@@ -30,8 +30,17 @@ export function faultsOf(
   const faults = new Map<string, Fault>();
   const reached = new Set<number>();
   const saysMore = new Set<number>();
+  const isKnown = (fault: Advised) => faults.has(keyOf(fault));
   for (const { owned, rows, readers } of combinations(facts)) {
     const ofShelf = { ...facts, rows };
+    const isSettled = (row: Situation) => {
+      const index = facts.rows.indexOf(row);
+      if (!saysMore.has(index)) return false;
+      const ofOther = tables.flatMap((table) => faultsOfOther(game, index, row, { table }, gameAt));
+      return [...faultsOfBoxes(facts, index, row, owned), ...ofOther].every(isKnown);
+    };
+    // Nobody with these boxes can show anything new.
+    if (rows.every(isSettled)) continue;
     const sold = new Set<number>();
     for (const { ticked, words } of readers) {
       const reader = { ...ticked, owned };
@@ -45,10 +54,8 @@ export function faultsOf(
         ...faultsOfOther(game, index, row, ticked, gameAt),
       ];
       sold.add(index);
-      for (const fault of wrong) {
-        const key = Object.values(fault).join();
-        if (!faults.has(key)) faults.set(key, { ...fault, words: words() });
-      }
+      for (const fault of wrong)
+        if (!isKnown(fault)) faults.set(keyOf(fault), { ...fault, words: words() });
     }
   }
   return [
@@ -58,6 +65,10 @@ export function faultsOf(
       return saysMore.has(index) ? [] : [{ kind: 'as-ranked', row: index }];
     }),
   ];
+}
+
+function keyOf(fault: Advised): string {
+  return Object.values(fault).join();
 }
 
 /** Readers look for a wish, their number, the base game alone, and the reason to stop. */
@@ -100,7 +111,7 @@ function faultsOfOther(
   game: Game,
   row: number,
   { players, other }: Situation,
-  { table }: Ticked,
+  { table }: Pick<Ticked, 'table'>,
   gameAt: (href: string) => SeatedGame | undefined,
 ): Advised[] {
   if (players === undefined || other === undefined || table === null) return [];

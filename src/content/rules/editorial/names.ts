@@ -167,10 +167,17 @@ const word = new RegExp(
   'gu',
 );
 
+const capitalsAndApostrophes = /[^a-z]/;
+
+function fold(written: string): string {
+  // Most words are plain already.
+  return capitalsAndApostrophes.test(written) ? written.toLowerCase().replace(/[’ʼ]/g, "'") : written;
+}
+
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(word), ({ 0: written, index }) => ({
     text: written,
-    folded: written.toLowerCase().replace(/[’ʼ]/g, "'"),
+    folded: fold(written),
     start: index,
     end: index + written.length,
   }));
