@@ -54,8 +54,7 @@ export function faultsOf(
         ...faultsOfOther(game, index, row, ticked, gameAt),
       ];
       sold.add(index);
-      for (const fault of wrong)
-        if (!isKnown(fault)) faults.set(keyOf(fault), { ...fault, words: words() });
+      for (const fault of wrong) if (!isKnown(fault)) faults.set(keyOf(fault), { ...fault, words: words() });
     }
   }
   return [
