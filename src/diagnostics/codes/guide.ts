@@ -59,7 +59,8 @@ export const guideCodes = {
   'guide/change-missing': warning(
     'A guide was updated and does not say what changed. changes needs a sentence for each updated_on.',
     {
-      good: "updated_on: '2026-11-22'\nchanges:\n  - date: '2026-11-22'\n    text: Ranked the new box second.",
+      bad: "updated_on: '2026-11-20'\nchanges:\n  - id: first\n    date: '2026-11-18'\n    text: Published.",
+      good: "updated_on: '2026-11-20'\nchanges:\n  - id: second\n    date: '2026-11-20'\n    text: Ranked the new box second.",
     },
   ),
   'guide/change-order': warning('The changes of a guide are out of order. The newest comes first.'),

@@ -10,12 +10,12 @@ export const siteCodes = {
     'Two colors of the site are too much alike. Text needs a contrast of 4.5:1 in the light and dark schemes.',
   'site/newsletter-field': {
     text: 'The newsletter has a field that its service does not use. Each service uses form_id, endpoint or both.',
-    bad: 'newsletter:\n  service: buttondown\n  endpoint: https://buttondown.com/guides',
-    good: 'newsletter:\n  service: buttondown\n  form_id: guides',
+    bad: 'service: buttondown\nendpoint: https://buttondown.com/guides',
+    good: 'service: buttondown\nform_id: guides',
   },
   'site/newsletter-form': {
     text: 'The newsletter’s form_id does not fit its service. It is Buttondown’s username, the number of a Kit form, the id of a Formspree form, or the UUID of a listmonk list.',
-    bad: 'newsletter:\n  service: kit\n  form_id: my-form',
-    good: 'newsletter:\n  service: kit\n  form_id: "1234567"',
+    bad: 'service: kit\nform_id: my-form',
+    good: 'service: kit\nform_id: "1234567"',
   },
 } as const satisfies CodesOf<'site'>;

@@ -8,7 +8,7 @@ export const yamlCodes = {
   },
   'yaml/comment-in-text': warning(
     'A # cuts a text short. A # after a space begins a comment. Quote text with a #; put comments on their own lines.',
-    { bad: 'tip: Best with 3 # players', good: 'tip: "Best with 3 # players"' },
+    { bad: 'ideal_for: Tables of 3 # players', good: 'ideal_for: "Tables of 3 # players"' },
   ),
   'yaml/too-large': 'A file is larger than 1 MB. The longest guide has some 30 KB.',
   'yaml/empty': 'The file is empty. Write its fields, or remove it.',
