@@ -232,6 +232,15 @@ export const enginesPages: PageRow[] = [
     inEuros,
   ],
   [
+    'PrestaShop, in stock, but not for order',
+    presta({ label: '<span id="product-availability">In Stock</span>' }).replace(
+      'type="submit">Add',
+      'type="submit" disabled>Add',
+    ),
+    ok(null, 27.5, 'EUR'),
+    inEuros,
+  ],
+  [
     'PrestaShop, the chosen combination sold out',
     presta({
       availability: 'OutOfStock',

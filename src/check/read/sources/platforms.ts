@@ -78,6 +78,15 @@ function productOf(state: Thing, { url, titles }: Identity): Thing | null {
 
 const marks = ['/bundles/storefront/', 'product-detail-buy', 'buybox--inner'];
 
+/** PrestaShop says "in stock" of what can't be ordered, and turns its button off; no script turns it on. */
+export function readPrestaShop({ area }: PageSubject): Statement[] {
+  const isOff = area.parts.some(
+    ({ element: { attribs } }) =>
+      attribs['data-button-action'] === 'add-to-cart' && attribs.disabled !== undefined,
+  );
+  return isOff ? [stockStatement('platform', 'unsure', 'a button turned off')] : [];
+}
+
 /** Shopware also writes LimitedAvailability for discontinued products. */
 export function readShopware({ page: { html, bodyNames }, structured }: PageSubject): Statement[] {
   const isShopware = /\bis-{1,2}ctl-\w/.test(bodyNames) || marks.some((mark) => html.includes(mark));

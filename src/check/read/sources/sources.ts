@@ -9,6 +9,7 @@ import {
   findWooCommerce,
   readOpenGraph,
   readOptions,
+  readPrestaShop,
   readShopware,
 } from './platforms.ts';
 import { readOffers } from './offers.ts';
@@ -24,7 +25,7 @@ type ReadSource = (subject: PageSubject) => readonly Statement[];
 
 const sources: readonly ReadSource[] = [
   ({ structured }) => structured,
-  ...[readOpenGraph, readPlatforms, readShopware, readOptions],
+  ...[readOpenGraph, readPlatforms, readPrestaShop, readShopware, readOptions],
   ...[readShownStock, readControls, readNames, readShownPrice],
 ];
 
