@@ -31,7 +31,7 @@ export const helpTexts: Readonly<Record<string, readonly string[]>> = {
   'new offers': ['new offers root', 'new offers root --dry-run'],
   'new box': ['new box wingspan asia --title Asia'],
   'new page': ['new page glossary --title Glossary'],
-  'new retailer': ['new retailer GameNerdz --name "Game Nerdz" --host gamenerdz.com'],
+  'new retailer': ['new retailer NobleKnight --name "Noble Knight Games" --host nobleknight.com'],
   rename: ['rename crew the-crew --dry-run', 'rename wingspan/oceania oceania-expansion --dry-run'],
   rank: ['rank wingspan oceania asia --dry-run'],
   remove: ['remove descent --to /guides/gloomhaven-expansion-order --dry-run', 'remove descent --gone'],

@@ -62,7 +62,7 @@ describe('guides new', () => {
     const before = await read('games/wingspan.yaml');
     await guides('new', 'box', 'wingspan', 'asia', '--title', 'Asia');
     // A box with gaps can't be ranked.
-    expect(said).toMatch(/See what is left to write:[^]*Then rank it:/);
+    expect(said).toMatch(/See what is left to write:[^]*Once written, rank it:/);
     const lines = (await read('games/wingspan.yaml')).split('\n');
     expect(before.split('\n').filter((line) => !lines.includes(line))).toEqual([]);
     const { expansions } = parse(await read('games/wingspan.yaml')) as Game;

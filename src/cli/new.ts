@@ -97,7 +97,7 @@ command.addCommand(
         ],
         [
           `See what is left to write: ${commandLine(`validate --game ${gameId}`)}`,
-          `Then rank it:              ${commandLine(`rank ${gameId} …`)}`,
+          `Once written, rank it:     ${commandLine(`rank ${gameId} …`)}`,
         ],
       );
     }),
@@ -144,16 +144,16 @@ command.addCommand(
 
 command.addCommand(
   part('retailer', 'an entry at the end of data/retailers.yaml', [
-    ['<id>', 'ID for offers, for example GameNerdz'],
+    ['<id>', 'ID for offers, for example NobleKnight'],
   ])
     .option('--name <name>', 'shop’s name for readers')
-    .option('--host <host>', 'host name of its pages, for example gamenerdz.com')
+    .option('--host <host>', 'host name of its pages, for example nobleknight.com')
     .addOption(new Option('--region <region>', 'region of its customers').choices(['US', 'UK']).default('US'))
     .action(async (id: string, options: Options & { region: 'US' | 'UK' }, command: Command) => {
       if (!/^[A-Z][A-Za-z0-9]*$/.test(id))
         throw new CannotRun(
           `"${id}" cannot be the ID of a shop.`,
-          'Start with a capital letter and use only letters and digits, for example GameNerdz.',
+          'Start with a capital letter and use only letters and digits, for example NobleKnight.',
         );
       if ((await readShops(options.data)).retailers.some((shop) => shop.id === id))
         throw new CannotRun(`There already is a shop "${id}".`, 'Edit it, or choose another ID.');
