@@ -226,6 +226,15 @@ export const enginesPages: PageRow[] = [
     inEuros,
   ],
   [
+    'PrestaShop, on sale, without tax',
+    presta({ label: '<div class="tax-shipping-delivery-label">Tax excluded</div>' }).replace(
+      '</span></div>',
+      '</span><span class="discount discount-percentage">Save 20%</span></div>',
+    ),
+    ok(true, null),
+    inEuros,
+  ],
+  [
     'PrestaShop, with tax',
     presta({ label: '<div class="tax-shipping-delivery-label">Tax included</div>' }),
     ok(true, 27.5, 'EUR'),

@@ -112,6 +112,13 @@ export function isUnrelated(line: string, side: 'above' | 'below'): boolean {
   return kind === 'shipping' && (end < words.length || words.some((word) => free.has(word)));
 }
 
+const percentage = /^(?:\p{L}{3,12} )?[-−–]?\d{1,2} ?%$/u;
+
+/** "Save 20%", "-20%": more may be said of the price after it. */
+export function isSaving(line: string): boolean {
+  return percentage.test(line) && labels.at(tokensOf(line).filter(isWord), 0) === null;
+}
+
 function isNamedOtherwise(words: readonly string[]): boolean {
   const name = words.at(-1) ?? '';
   const word = priceWords.find((one) => name.endsWith(one));

@@ -1,6 +1,6 @@
 import { type Element, isElement, type Node } from '../../../web/parseHtml.ts';
 import { attributeWords, plain, textContent } from '../../../web/text.ts';
-import { isUnrelated, type PriceKind } from '../price/labels.ts';
+import { isSaving, isUnrelated, type PriceKind } from '../price/labels.ts';
 import { isCutBetween } from '../price/numbers.ts';
 import { parsePrices, type TextPrice } from '../price/parsePrice.ts';
 import type { AreaPart } from '../page/area.ts';
@@ -140,7 +140,7 @@ export function pricesIn(texts: readonly string[], pointGroups: boolean): Prices
   return ({ text, names, first, next }) => {
     if (!/\d/.test(text) || isCut(text, texts, next)) return [];
     const [before, beforeThat] = besideTexts(first - 1, -1);
-    const [after, afterThat] = besideTexts(next, 1);
+    const [after, afterThat] = besideTexts(isSaving(texts[next] ?? '') ? next + 1 : next, 1);
     // A text that begins with a lowercase letter continues the one before it.
     const further = texts[next + 1] ?? '';
     const below = further.charAt(0) === further.charAt(0).toUpperCase() ? after : `${after} ${further}`;
