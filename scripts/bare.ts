@@ -49,10 +49,15 @@ const content: Content = {
   art: new Map(),
 };
 const stylesheet = css('site') + css('guide');
+const code = { boot: '', script: '/page.js' };
 const picture = (image: string) => drawingView(`/${image}`);
 const assets: Assets = {
   stylesheets: { home: stylesheet, guide: stylesheet, box: stylesheet, page: stylesheet },
-  scripts: { boot: '', page: '/page.js', islands: { finder: ['/finder.js'] }, files: [] },
+  scripts: {
+    pages: { home: code, guide: code, box: code, page: code },
+    islands: { finder: ['/finder.js'] },
+    files: [],
+  },
   fonts: [],
   icons: { svg: '/icon.svg', ico: '/icon.ico', touch: '/icon.png', mark: null, files: [] },
   images: { picture, thumbnails: () => [], files: [] },

@@ -18,15 +18,19 @@ export interface HeadView {
   jsonLd: string | null;
 }
 
-/** The parts that every page shares. stylesheet is CSS for a style element; fonts are paths to preload. */
+/** The code of a kind of page. stylesheet is CSS for a style element, boot a script that runs before the first paint. */
+export interface PageCode {
+  stylesheet: string;
+  boot: string;
+  script: string;
+}
+
+/** The parts that every page shares. fonts are paths to preload. */
 export interface ShellView {
   /** The security policy, for hosts that do not send our headers; null for other hosts. */
   policy: string | null;
-  stylesheet: string;
-  boot: string;
   /** The pages that a browser may prefetch, as JSON. */
   speculationRules: string;
-  script: string;
   /** Addresses of all the code of an island, its own first, by the island's name. */
   islands: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
@@ -40,7 +44,7 @@ export interface ShellView {
 
 export interface DocumentProps {
   head: HeadView;
-  shell: ShellView;
+  shell: ShellView & PageCode;
   /** The page's own path; null for the 404 page. */
   path: string | null;
   children: ReactNode;

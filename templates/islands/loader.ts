@@ -35,34 +35,36 @@ function load(island: HTMLElement): Promise<void> {
   return begun;
 }
 
-for (const type of ['pointerdown', 'focusin', 'keydown', 'change']) {
-  addEventListener(
-    type,
-    (event) => {
-      const island = islandOf(event);
-      // A failure is handled in load().
-      if (island) load(island).catch(() => undefined);
-    },
-    { capture: true, passive: true },
-  );
-}
+if (PAGE !== 'box') {
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'change']) {
+    addEventListener(
+      type,
+      (event) => {
+        const island = islandOf(event);
+        // A failure is handled in load().
+        if (island) load(island).catch(() => undefined);
+      },
+      { capture: true, passive: true },
+    );
+  }
 
-for (const type of ['click', 'submit']) {
-  addEventListener(
-    type,
-    (event) => {
-      const island = islandOf(event);
-      const { target } = event;
-      if (!island || !loading.has(island) || island.dataset['state'] || !(target instanceof HTMLElement))
-        return;
-      if (type === 'click' && !target.closest('button:not([type=submit])')) return;
-      event.preventDefault();
-      const again = () => {
-        if (target instanceof HTMLFormElement) target.requestSubmit();
-        else target.click();
-      };
-      load(island).then(again, again);
-    },
-    true,
-  );
+  for (const type of ['click', 'submit']) {
+    addEventListener(
+      type,
+      (event) => {
+        const island = islandOf(event);
+        const { target } = event;
+        if (!island || !loading.has(island) || island.dataset['state'] || !(target instanceof HTMLElement))
+          return;
+        if (type === 'click' && !target.closest('button:not([type=submit])')) return;
+        event.preventDefault();
+        const again = () => {
+          if (target instanceof HTMLFormElement) target.requestSubmit();
+          else target.click();
+        };
+        load(island).then(again, again);
+      },
+      true,
+    );
+  }
 }

@@ -13,23 +13,29 @@ import { toastLimits } from '../../src/domain/uiLimits.ts';
 /** The name of the ticked lines in storage. */
 const checklist = 'checklist';
 
-startToasts();
 startHeaderSearch();
-disableBlankNewsletter();
 if (REGION_SWITCH) startRegion();
 expireOffers();
 if (AMAZON_PRICES) showAmazonPrices();
 startSchemeButton();
-followSections();
 watchImages();
-copySectionLinks();
 startPrintButtons();
-startTicks();
-startShelf();
-tellFailures();
-showSlowLoads();
-hydrateFromAddress();
-catchUpOnLayout();
+if (PAGE !== 'box') {
+  startToasts();
+  followSections();
+  copySectionLinks();
+}
+if (PAGE === 'page') {
+  disableBlankNewsletter();
+  startTicks();
+}
+if (PAGE === 'guide') startShelf();
+if (PAGE !== 'box') {
+  tellFailures();
+  showSlowLoads();
+  hydrateFromAddress();
+}
+if (PAGE === 'guide') catchUpOnLayout();
 // All controls work now, so they may be visible.
 document.documentElement.classList.add('live');
 

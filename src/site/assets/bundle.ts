@@ -7,6 +7,7 @@ import { contentHash } from '../../platform/hash.ts';
 import { cachedFile } from '../../platform/memo.ts';
 import { programVersion, projectFolder } from '../../platform/project.ts';
 import type { PlannedFile } from '../planned.ts';
+import type { Stylesheets } from './stylesheet.ts';
 
 const folder = fileURLToPath(new URL('templates/islands/', projectFolder));
 
@@ -19,9 +20,14 @@ export interface ScriptParts {
 /** Scripts that run before the rest of their island has loaded, and therefore need a separate file. */
 const early = ['search/beginEngine.ts'];
 
-export interface ScriptBundle {
+/** The boot script's code, and the address of the page's script. */
+interface PageScripts {
   boot: string;
-  page: string;
+  script: string;
+}
+
+export interface ScriptBundle {
+  pages: Readonly<Record<keyof Stylesheets, PageScripts>>;
   islands: Readonly<Record<string, readonly string[]>>;
   files: readonly PlannedFile[];
 }
@@ -47,8 +53,8 @@ const moduleOptions = {
 } satisfies BuildOptions;
 
 /**
- * React is a separate chunk that islands share; names contain a hash of their content. The script for every
- * page is built separately: together with the islands, it would import the chunks that they share.
+ * React is a separate chunk that islands share; names contain a hash of their content. The scripts of pages, which
+ * have only what their kind of page needs, are built separately: together, they would import the chunks that they share.
  */
 export async function bundleScripts(cacheDir: string, parts: ScriptParts): Promise<ScriptBundle> {
   const recipe = contentHash(JSON.stringify([programVersion(), parts]));
@@ -72,16 +78,27 @@ async function bundleNow({ newsletter, finder, regionSwitch, amazon }: ScriptPar
   ];
   const define = { ...options.define, REGION_SWITCH: String(regionSwitch), AMAZON_PRICES: String(amazon) };
   const { build } = await import('esbuild');
-  const [boot, page, shared] = await Promise.all([
-    // Without the project's tsconfig it has no "use strict", so it is smaller.
-    build({ ...options, define, entryPoints: ['boot.ts'], format: 'iife', tsconfigRaw: '{}' }),
-    build({
-      ...moduleOptions,
-      define,
-      entryPoints: ['page.ts'],
-      splitting: true,
-      chunkNames: '[name].[hash]',
-    }),
+  const scriptsOf = async (kind: 'guide' | 'box' | 'page') => {
+    const own = { ...define, PAGE: JSON.stringify(kind) };
+    const [boot, page] = await Promise.all([
+      // Without the project's tsconfig it has no "use strict", so it is smaller.
+      build({ ...options, define: own, entryPoints: ['boot.ts'], format: 'iife', tsconfigRaw: '{}' }),
+      build({
+        ...moduleOptions,
+        define: own,
+        entryPoints: ['page.ts'],
+        entryNames: `${kind}.[hash]`,
+        splitting: true,
+        chunkNames: '[name].[hash]',
+      }),
+    ]);
+    const script = page.outputFiles.find(({ path }) => path.startsWith(`/assets/js/${kind}.`))?.path ?? '';
+    return { boot: (boot.outputFiles[0]?.text ?? '').trim(), script, files: page.outputFiles };
+  };
+  const [guide, box, page, shared] = await Promise.all([
+    scriptsOf('guide'),
+    scriptsOf('box'),
+    scriptsOf('page'),
     build({
       ...moduleOptions,
       entryPoints: [...islands.map((name) => `${name}.ts`), ...early],
@@ -90,20 +107,25 @@ async function bundleNow({ newsletter, finder, regionSwitch, amazon }: ScriptPar
       metafile: true,
     }),
   ]);
-  const paths = [...page.outputFiles, ...shared.outputFiles].map(({ path }) => path);
+  const paths = shared.outputFiles.map(({ path }) => path);
   const named = (name: string) => paths.find((path) => path.startsWith(`/assets/js/${name}.`)) ?? '';
   const imports = importsByAddress(shared.metafile);
   const code = islands.map((name) => [name, withImports(named(name), imports)] as const);
   // An early script is in a file that its island imports; its own entry file is not needed.
   const needed = new Set(code.flatMap(([, addresses]) => addresses));
+  // Kinds of pages share what their scripts load later.
+  const made = new Map(
+    [
+      ...[guide, box, page].flatMap(({ files }) => files),
+      ...shared.outputFiles.filter(({ path }) => needed.has(path)),
+    ].map(({ path, text }) => [path, text]),
+  );
+  const codeOf = ({ boot, script }: PageScripts): PageScripts => ({ boot, script });
   return {
-    boot: (boot.outputFiles[0]?.text ?? '').trim(),
-    page: named('page'),
+    pages: { home: codeOf(page), guide: codeOf(guide), box: codeOf(box), page: codeOf(page) },
     islands: Object.fromEntries(code),
     files: [
-      ...[...page.outputFiles, ...shared.outputFiles.filter(({ path }) => needed.has(path))].map(
-        ({ path, text }) => ({ path: path.slice(1), text }),
-      ),
+      ...Array.from(made, ([path, text]) => ({ path: path.slice(1), text })),
       { path: 'assets/js/licenses.txt', text: await licenseTexts(shared.metafile) },
     ],
   };

@@ -36,7 +36,7 @@ export async function planSite(content: Content, options: PlanOptions) {
   );
   const shell = shellView(site);
   const inline = {
-    scripts: [shell.boot, shell.speculationRules],
+    scripts: [...Object.values(assets.scripts.pages).map(({ boot }) => boot), shell.speculationRules],
     styles: Object.values(assets.stylesheets),
   };
   const policy = contentSecurityPolicy(inline, siteForm(content.site));

@@ -17,28 +17,25 @@ export interface PagePlanner {
 
 export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): PlannedPage[] {
   const { shell, site } = planner;
-  const { home, guide, box, page: other } = site.assets.stylesheets;
-  const shells = {
-    home: { ...shell, stylesheet: home },
-    guide: { ...shell, stylesheet: guide },
-    box: { ...shell, stylesheet: box },
-    page: { ...shell, stylesheet: other },
+  const { stylesheets, scripts } = site.assets;
+  const shellOf = (kind: keyof typeof stylesheets) => {
+    const view = { ...shell, stylesheet: stylesheets[kind], ...scripts.pages[kind] };
+    return { view, hash: sha256(JSON.stringify(view)) };
   };
-  const hashOf = (view: ShellView & { stylesheet: string }) => sha256(JSON.stringify(view));
-  const hashes = {
-    home: hashOf(shells.home),
-    guide: hashOf(shells.guide),
-    box: hashOf(shells.box),
-    page: hashOf(shells.page),
+  const shells = {
+    home: shellOf('home'),
+    guide: shellOf('guide'),
+    box: shellOf('box'),
+    page: shellOf('page'),
   };
   return pages.map((page) => {
     const { path, source, stylesheet } = page;
     const { canonical, noindex } = pageHead(site, page);
     const view = () => {
       const { head, main } = pageContent(planner, page);
-      const shown = { head, shell: shells[stylesheet], path: canonical === null ? null : path };
+      const shown = { head, shell: shells[stylesheet].view, path: canonical === null ? null : path };
       return {
-        inputs: [hashes[stylesheet], head, main.props],
+        inputs: [shells[stylesheet].hash, head, main.props],
         render: () => renderPage(createElement(Document, { ...shown, children: main }), shell.islands),
       };
     };

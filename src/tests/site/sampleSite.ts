@@ -19,9 +19,10 @@ const picture = (image: string): PictureView => ({
   sources: [],
 });
 
+const code = { boot: '', script: '' };
 const assets: Assets = {
   stylesheets: { page: '', home: '', guide: '', box: '' },
-  scripts: { boot: '', page: '', islands: {}, files: [] },
+  scripts: { pages: { home: code, guide: code, box: code, page: code }, islands: {}, files: [] },
   fonts: [],
   icons: { svg: '', ico: '', touch: '', mark: null, files: [] },
   images: {

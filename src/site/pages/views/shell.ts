@@ -19,10 +19,7 @@ export function shellView(context: SiteContext): Omit<ShellView, 'policy'> {
   const logo = { ...site.logo, image: assets.icons.mark };
   const surface = colorOf(site, 'surface');
   return {
-    stylesheet: assets.stylesheets.page,
-    boot: assets.scripts.boot,
     speculationRules,
-    script: assets.scripts.page,
     islands: assets.scripts.islands,
     fonts: assets.fonts,
     icons: { svg: assets.icons.svg, ico: assets.icons.ico, touch: assets.icons.touch },
