@@ -16,7 +16,9 @@ describe('before the first touch', () => {
         .getEntriesByType('resource')
         .flatMap(({ name }) => (/\.js$|\.json$/.test(name) ? name : [])),
     );
-    expect(code.map((url) => url.replace(/^.*\//, ''))).toEqual([expect.stringMatching(/^page\.\w+\.js$/)]);
+    expect(code.map((url) => url.replace(/^.*\//, ''))).toEqual([
+      expect.stringMatching(/^(?:guide|page)\.\w+\.js$/),
+    ]);
     const blocking = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

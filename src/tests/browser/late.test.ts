@@ -26,7 +26,7 @@ async function openWithoutScript(): Promise<{ page: Page; release: () => void }>
     waitUntil: 'commit',
     fontless: true,
     before: async (fresh) => {
-      release = await hold(fresh, '**/assets/js/page.*.js');
+      release = await hold(fresh, '**/assets/js/guide.*.js');
     },
   });
   await painted(page);

@@ -45,7 +45,10 @@ describe.each(Object.entries(readers))('for %s', (_, reader) => {
         await fresh.addInitScript(() => {
           localStorage.setItem('shelf', 'wingspan=own:base,european,asia&terraforming-mars=own:base,prelude');
         });
-        const releases = [await hold(fresh, '**/assets/js/page.*.js'), await hold(fresh, '**/*.woff2')];
+        const releases = [
+          await hold(fresh, '**/assets/js/{guide,box,page}.*.js'),
+          await hold(fresh, '**/*.woff2'),
+        ];
         release = () => {
           for (const each of releases) each();
         };

@@ -63,7 +63,7 @@ describe('the region', () => {
     const page = await open(wingspan, {
       timezoneId: 'Europe/London',
       settled: false,
-      before: (fresh) => fresh.route('**/assets/js/page.*.js', (route) => route.abort()),
+      before: (fresh) => fresh.route('**/assets/js/guide.*.js', (route) => route.abort()),
       mayComplain: /ERR_FAILED/,
     });
     expect(await shops(page)).toEqual(['UK']);
