@@ -74,3 +74,12 @@ export const amazonFolder = '/amazon/';
 export function finderPath(id: string): string {
   return `/api/finder/${id}.json`;
 }
+
+/** The text itself if its percent-encoding is broken. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,4 +1,4 @@
-import { Cookie, CookieJar, MemoryCookieStore } from 'tough-cookie';
+import { CookieJar } from 'tough-cookie';
 import { decodeHtml, decompress } from '../../web/body.ts';
 import { mayStore, type PageCache, type StoredPage, validators } from './pageCache.ts';
 import type { RawAnswer } from './request.ts';
@@ -11,41 +11,23 @@ const maxLength = 4_096;
 const maxHeader = 8_192;
 
 export class Cookies {
-  readonly #store = new MemoryCookieStore();
-  readonly #jar = new CookieJar(this.#store, { allowSpecialUseDomain: true });
-  #count = 0;
+  readonly #jar = new CookieJar(undefined, { allowSpecialUseDomain: true });
   /** The cookies as one string, for comparison. */
   state = '';
 
-  take(headers: string | readonly string[] | undefined, url: URL, now: number): void {
-    for (const header of [headers ?? []].flat()) {
-      this.#set(header, url, now);
-      const cookies = this.#jar.serializeSync()?.cookies ?? [];
-      this.#count = cookies.length;
-      this.state = JSON.stringify(cookies.map(({ key, value, domain, path }) => [key, value, domain, path]));
-    }
-  }
-
-  #set(header: string, url: URL, now: number): void {
+  take(headers: string | readonly string[] | undefined, url: URL): void {
     // Anything but printable ASCII could end the header in which it is sent back.
-    const isPlain = header.length <= maxLength && /^[\x20-\x7e]*$/.test(header);
-    const cookie = isPlain ? Cookie.parse(header) : undefined;
-    if (cookie === undefined || cookie.key === '' || cookie.key.includes(' ')) return;
-    if (cookie.secure && url.protocol !== 'https:') return;
-    cookie.creation = new Date(now);
-    const hasEnded = cookie.TTL(now) <= 0;
-    if (!hasEnded && this.#count >= maxCookies) return;
-    // The run's clock, not the jar's, decides what has expired.
-    cookie.maxAge = null;
-    cookie.expires = 'Infinity';
-    const set = this.#jar.setCookieSync(cookie, url.href, { ignoreError: true });
-    if (hasEnded && set !== undefined)
-      this.#store.removeCookie(set.domain ?? '', set.path ?? '/', set.key, () => undefined);
+    const plain = [headers ?? []].flat().filter((header) => /^[^\s=]+=[\x20-\x7e]*$/.test(header));
+    for (const header of plain.filter(({ length }) => length <= maxLength).slice(0, maxCookies))
+      this.#jar.setCookieSync(header, url.href, { ignoreError: true });
+    const cookies = plain.length === 0 ? null : this.#jar.serializeSync()?.cookies;
+    if (cookies != null)
+      this.state = JSON.stringify(cookies.map(({ key, value, domain, path }) => [key, value, domain, path]));
   }
 
   headerFor(url: URL): string | null {
     let header = '';
-    for (const cookie of this.#count === 0 ? [] : this.#jar.getCookiesSync(url.href)) {
+    for (const cookie of this.state === '' ? [] : this.#jar.getCookiesSync(url.href)) {
       const next = header === '' ? cookie.cookieString() : `${header}; ${cookie.cookieString()}`;
       if (next.length <= maxHeader) header = next;
     }

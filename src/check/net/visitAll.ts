@@ -50,7 +50,7 @@ async function followChain<J extends Job>(
     const step = { url, region: job.region, cookies, requests: chain.requests };
     const answer = await getPage(run, step, robots, cache);
     if (answer.kind !== 'page') return { ...answer, ...chain };
-    cookies.take(answer.setCookie, url, clock.now());
+    cookies.take(answer.setCookie, url);
     let next = redirectTarget(answer.page.status, answer.location, url);
     if (next === null) {
       const page: FetchedPage = { kind: 'response', ...answer.page, ...chain };

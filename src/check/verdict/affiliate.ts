@@ -1,6 +1,6 @@
 import type { Affiliate } from '../../domain/data.ts';
-import { hidesShop, isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
-import { decoded } from '../read/page/productNames.ts';
+import { addressesIn, hidesShop, isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
+import { decoded } from '../../domain/routes.ts';
 
 /** Replaces a partner's id in requests, so that no shop counts a click that nobody made. */
 export const probeValue = 'guides-link-check';
@@ -9,9 +9,6 @@ export interface Probe {
   url: string;
   tracked: readonly string[];
 }
-
-const targets = ['ued', 'urllink', 'murl', 'wgtarget', 'url', 'u', 'p', 'dest', 'destination', 'deeplink'];
-const maxWrappers = 4;
 
 /**
  * The shop's own page inside a network's wrapper, with our parameter added and any partner's id replaced. null if
@@ -36,34 +33,14 @@ export function isTagLost({ tracked }: Probe, finalUrl: string): boolean | null 
 }
 
 function unwrap(link: string, affiliate: Affiliate | undefined): string | null {
-  const [before, after] =
+  const [before = '', after = ''] =
     affiliate !== undefined && 'wrapper' in affiliate ? affiliate.wrapper.split('{url}', 2) : [];
-  let plain = link;
-  for (let depth = 0; depth < maxWrappers; depth += 1) {
-    if (before !== undefined && plain.startsWith(before)) {
-      plain = decoded(plain.slice(before.length, after === '' ? undefined : -(after ?? '').length));
-    } else if (!URL.canParse(plain) || !hidesShop(new URL(plain).hostname.replace(/^www\./, ''))) {
-      return plain;
-    } else {
-      const inner = innerOf(new URL(plain));
-      if (inner === null) return null;
-      plain = inner;
-    }
-  }
-  return null;
-}
-
-function innerOf(url: URL): string | null {
-  for (const name of targets) {
-    const value = url.searchParams.get(name) ?? '';
-    if (/^https?:\/\//i.test(value)) return value;
-    // ShareASale accepts addresses without a scheme.
-    if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/:?]|$)/i.test(value)) return `https://${value}`;
-  }
-  const path = /(?:destination[:=]|\/)(https?(?::|%3a)\/?.*)$/i.exec(url.pathname + url.search)?.[1];
-  if (path === undefined) return null;
-  const inner = decoded(path);
-  return /^https?:\/\//i.test(inner) ? inner : null;
+  const isOurs = before !== '' && link.startsWith(before);
+  const plain = isOurs ? decoded(link.slice(before.length, link.length - after.length)) : link;
+  const addresses = addressesIn(plain);
+  if (addresses.length === 0) return plain;
+  const shop = addresses.find(({ hostname }) => !hidesShop(hostname.replace(/^www\./, '')));
+  return shop === addresses[0] ? plain : (shop?.href ?? null);
 }
 
 function isPartner(name: string): boolean {

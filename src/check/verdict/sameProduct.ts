@@ -1,4 +1,4 @@
-import { decoded } from '../read/page/productNames.ts';
+import { decoded } from '../../domain/routes.ts';
 
 /** Words of an address that identify neither a product nor its kind: an expansion is not its base game. */
 const generic = new Set(

@@ -1,3 +1,5 @@
+import { decoded } from '../../domain/routes.ts';
+
 /**
  * Query parameters of affiliate programs and trackers, in lower case, as the programs document them: UpPromote (sca_),
  * Refersion (rfsn), Post Affiliate Pro (a_aid), Tapfiliate (tap_), AvantLink (avad), Impact (ir), ShareASale (sscid) …
@@ -28,4 +30,17 @@ export function isAffiliateParameter(name: string): boolean {
 export function hidesShop(host: string): boolean {
   const labels = host.split('.');
   return labels.some((_, index) => hosts.has(labels.slice(index).join('.')));
+}
+
+// More networks than any link passes through.
+const maxNested = 4;
+
+/** An address, and those within it: networks write the shop’s address into a parameter, or at the end of the path. */
+export function addressesIn(text: string, depth = 0): URL[] {
+  const known = /^https?%3a/i.test(text) ? decoded(text) : text.trim().replace(/^\/{2}/, 'https://');
+  const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?]|$)/.test(known) ? `https://${known}` : known;
+  if (depth > maxNested || !/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return [];
+  const url = new URL(whole);
+  const [, inPath = ''] = /[/:(=](https?(?::|%3a)(?:\/|%2f).*?)\)?$/i.exec(url.pathname + url.search) ?? [];
+  return [url, ...[...url.searchParams.values(), inPath].flatMap((inner) => addressesIn(inner, depth + 1))];
 }

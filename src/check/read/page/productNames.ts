@@ -1,3 +1,5 @@
+import { decoded } from '../../../domain/routes.ts';
+
 interface Name {
   words: readonly string[];
   line: string;
@@ -78,13 +80,4 @@ export function addressWords(url: URL): string[] {
   return decoded(url.pathname + url.search)
     .toLowerCase()
     .split(/[/?&=#_.,;:+-]+/);
-}
-
-/** The text itself if its percent-encoding is broken. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -2,7 +2,7 @@ import { printable } from '../../../diagnostics/printable.ts';
 import type { Offer, Retailer } from '../../../domain/data.ts';
 import { groupBy } from '../../../domain/lists.ts';
 import { isOfferOf } from '../../../domain/offers.ts';
-import { isAffiliateParameter } from '../../rules/affiliateMarks.ts';
+import { addressesIn, isAffiliateParameter } from '../../rules/affiliateMarks.ts';
 import { acceptData, acceptSource } from '../../schema/accept.ts';
 import { editYaml, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
@@ -220,29 +220,6 @@ function plainUrl(text: string, retailers: readonly Retailer[]): Shop | null {
     return { retailer, url: url.href };
   }
   return null;
-}
-
-// More networks than any link passes through.
-const maxNested = 4;
-
-/** An address, and those within it: networks write the shop’s address into a parameter, or at the end of the path. */
-function addressesIn(text: string, depth = 0): URL[] {
-  const known = /^https?%3a/i.test(text)
-    ? decoded(text)
-    : text.trim().replace(/^(?:https?:)?\/{2}/i, 'https://');
-  const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?]|$)/.test(known) ? `https://${known}` : known;
-  if (depth > maxNested || !/^https?:\/\//i.test(whole) || !URL.canParse(whole)) return [];
-  const url = new URL(whole);
-  const [, inPath = ''] = /[/:(=](https?(?::|%3a)(?:\/|%2f).*?)\)?$/i.exec(url.pathname + url.search) ?? [];
-  return [url, ...[...url.searchParams.values(), inPath].flatMap((inner) => addressesIn(inner, depth + 1))];
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
 
 function refuseAddress(text: string, { name, product_path, search_path }: Retailer): string | null {
