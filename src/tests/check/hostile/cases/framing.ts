@@ -119,12 +119,12 @@ const framing: Row[] = [
     only(['unknown', 'unreachable']),
   ],
   [
-    'an endless chunk extension',
+    'a chunk extension without an end',
     (socket) => {
       socket.write(`${htmlHead}Transfer-Encoding: chunked\r\n\r\n5;`);
-      writeForEver(socket, 'x'.repeat(65_536));
+      socket.write('x'.repeat(65_536));
     },
-    only(['unknown', 'unreachable']),
+    only('timeout'),
   ],
   [
     'an endless trailer',
