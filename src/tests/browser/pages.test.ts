@@ -84,6 +84,18 @@ describe('in print', () => {
     expect((await closed.boundingBox())?.height).toBeGreaterThan(0);
   });
 
+  it('the checklist has two columns, and no list is a grid: WebKit prints no columns, and cuts rows of grids', async () => {
+    const displays = (of: string) =>
+      page.locator(of).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).display))]);
+    const page = await open('/board-night-checklist');
+    await page.emulateMedia({ media: 'print' });
+    const [first, second] = await page.locator('.book__main > .sec').all();
+    expect((await first?.boundingBox())?.y).toBe((await second?.boundingBox())?.y);
+    expect(await displays('.checks')).toEqual(['block']);
+    await page.goto(`${site.url}/guides/wingspan-expansion-order`);
+    expect(await displays('.group, .lines, .shops:not([hidden]), .offers')).toEqual(['block']);
+  });
+
   it('the list of guides shows no filters', async () => {
     const page = await open('/board-game-expansions');
     await page.emulateMedia({ media: 'print' });
