@@ -212,8 +212,6 @@ const edits: Record<string, () => Promise<unknown>> = {
     change(pick(await files(join(scratch.path, 'project-warm/dist'), '.html')), (text) => `${text}<!-- -->`),
   'a file of the cache cut short': async () =>
     change(pick(await cacheFiles()), (text) => text.slice(0, below(text.length))),
-  'a file of the cache edited': async () =>
-    change(pick(await cacheFiles()), (text) => text.replaceAll('Harbor', 'Harbour')),
 };
 
 it('renders nothing if nothing changed, and repairs what was edited', async () => {

@@ -76,6 +76,7 @@ function boxOf(writer: ProseWriter, index: number): Expansion {
       verdict: index === 0 ? ('buy' as const) : ('depends' as const),
       ...(index > 0 && { depends_on: `whether your group likes a ${writer.coined()} ${writer.coined()}` }),
       rank_reason: writer.text(2),
+      worth_it: `Yes. ${writer.sentence()}`,
     }),
     sources: ['publisher', `source-${index % 6}`],
   };
