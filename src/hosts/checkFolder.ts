@@ -30,22 +30,28 @@ export async function checkFolder(
   const missing = [...deployment.pages.map(({ file }) => file), deployment.notFound].filter(
     (file) => !files.has(file),
   );
-  const description = locationOf(label, deploymentFile);
+  const description = `${label}/${deploymentFile}`;
   const own = new Set([...files].filter((file) => !emitted.has(file)));
   return {
     builtFor,
     diagnostics: [
       ...missing.map((file) =>
-        diagnostic('deploy/missing-file', description, `The page in ${file} is not in the folder.`, {
-          hint: 'Build again, and copy the whole folder.',
-        }),
+        diagnostic(
+          'deploy/missing-file',
+          description,
+          `The page in ${file} is not in the folder.`,
+          'Build again, and copy the whole folder.',
+        ),
       ),
       ...findLost(deployment, published),
       ...checkMoves(deployment, own, description),
       ...changed.map((file) =>
-        diagnostic('deploy/changed-file', locationOf(label, file), `${file} has changed since the build.`, {
-          hint: 'Build again with --host. Put your own redirects in data/redirects.yaml.',
-        }),
+        diagnostic(
+          'deploy/changed-file',
+          `${label}/${file}`,
+          `${file} has changed since the build.`,
+          'Build again with --host. Put your own redirects in data/redirects.yaml.',
+        ),
       ),
       ...builtFor.flatMap((name) => checkHost(name, deployment, label, files.size)),
     ],
@@ -63,9 +69,9 @@ function findLost(deployment: Deployment, { file, paths }: PublishedList): Diagn
     .map((path) =>
       diagnostic(
         'deploy/lost-address',
-        { file, line: 1, column: 1 },
+        file,
         `${path} was published, but the built site does not serve it, redirect it, or list it as gone.`,
-        { hint: 'Add it to data/redirects.yaml, under redirects or gone, and build again.' },
+        'Add it to data/redirects.yaml, under redirects or gone, and build again.',
       ),
     );
 }
@@ -91,16 +97,8 @@ async function compareHostFiles({ deployment, files, read }: FolderFacts) {
   return { builtFor, changed, emitted };
 }
 
-function locationOf(label: string, file: string) {
-  return { file: `${label}/${file}`, line: 1, column: 1 };
-}
-
 /** Checks that redirects reach a page in one hop and hide no file. files: the site's; at: where redirects are listed. */
-function checkMoves(
-  { pages, redirects }: Deployment,
-  files: ReadonlySet<string>,
-  at: Location,
-): Diagnostic[] {
+function checkMoves({ pages, redirects }: Deployment, files: ReadonlySet<string>, at: string): Diagnostic[] {
   const paths = new Set(pages.map(({ path }) => path));
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const hint = 'Correct it in data/redirects.yaml, and build again.';
@@ -108,15 +106,15 @@ function checkMoves(
     const hidden = `${from} redirects to ${to}, but the site has a file at the old address.`;
     const shadowed =
       paths.has(from) || files.has(from.slice(1))
-        ? [diagnostic('deploy/shadowed-file', at, hidden, { hint: 'Delete the redirect, or the file.' })]
+        ? [diagnostic('deploy/shadowed-file', at, hidden, 'Delete the redirect, or the file.')]
         : [];
     if (paths.has(to)) return shadowed;
     const leads = `${from} redirects to ${to}`;
     const wrong = !targets.has(to)
-      ? diagnostic('deploy/no-page', at, `${leads}, which is not a page.`, { hint })
+      ? diagnostic('deploy/no-page', at, `${leads}, which is not a page.`, hint)
       : leadsInCircle(from, targets)
-        ? diagnostic('deploy/loop', at, `${leads}, in a loop.`, { hint })
-        : diagnostic('deploy/chain', at, `${leads}, which redirects again.`, { hint });
+        ? diagnostic('deploy/loop', at, `${leads}, in a loop.`, hint)
+        : diagnostic('deploy/chain', at, `${leads}, which redirects again.`, hint);
     return [...shadowed, wrong];
   });
 }

@@ -88,11 +88,9 @@ function resultFor(
 export function describeOutage(dir: string): Diagnostic {
   return diagnostic(
     'check/no-network',
-    { file: shownPath(dir), line: 1, column: 1 },
+    shownPath(dir),
     'No network: no shop was reached, or all of them answered with the same page. Nothing was stored.',
-    {
-      hint: 'Open one of the links in a browser on this machine. If that works, look for a proxy or a login page.',
-    },
+    'Open one of the links in a browser on this machine. If that works, look for a proxy or a login page.',
   );
 }
 

@@ -80,9 +80,7 @@ export function auditSitemap(
     if (page?.indexable === true) return [];
     const why = page === undefined ? 'is not a page of the site' : 'asks search engines to leave it out';
     const hint = 'A sitemap lists only indexable pages, by their canonical address.';
-    return [
-      diagnostic('audit/sitemap', locationInFile(text, file, start, end), `${address} ${why}.`, { hint }),
-    ];
+    return [diagnostic('audit/sitemap', locationInFile(text, file, start, end), `${address} ${why}.`, hint)];
   });
   const known = new Set(listed.map(({ address }) => address));
   const missing = pages.filter(({ route, indexable }) => indexable && !known.has(baseUrl + route));

@@ -17,9 +17,7 @@ export function outLabel(out: string, cwd: string): string {
 /** Refuses a folder that is not ours to fill; throws system errors. */
 export async function checkOutFolder(out: string, { cwd, data }: Surroundings): Promise<Diagnostic[]> {
   const label = outLabel(out, cwd);
-  const refuse = (code: Code, message: string, hint: string) => [
-    diagnostic(code, { file: label, line: 1, column: 1 }, message, { hint }),
-  ];
+  const refuse = (code: Code, message: string, hint: string) => [diagnostic(code, label, message, hint)];
   const protect = (reason: string) => {
     const message = `${label} ${reason}, so the site cannot be written there.`;
     return refuse('build/out-protected', message, 'Set --out to a separate folder, for example dist.');
@@ -63,8 +61,8 @@ export async function inspectOutFolder(
     const what = entry.isFile() ? 'file' : entry.isSymbolicLink() ? 'symbolic link' : 'special file';
     const message = `The build needs this path, but it did not make this ${what}.`;
     const hint = `Move it away or delete it; if you need nothing in ${label}/, delete the folder. Then build again.`;
-    const at = { file: `${label}/${path}`, line: 1, column: 1 };
-    found.foreign.push(diagnostic('build/foreign-file', at, message, { hint }));
+    const at = `${label}/${path}`;
+    found.foreign.push(diagnostic('build/foreign-file', at, message, hint));
   }
   return found;
 }
