@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sha256 } from '../platform/hash.ts';
 import { noMemo, openMemo } from '../platform/memo.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { byText } from '../domain/lists.ts';
 import { boxRedirects } from '../domain/pages.ts';
 import type { PriceHistory } from '../domain/boxPrices.ts';
 import type { Game, Guide, Home, Offer, Page, Redirect, Retailer, Site } from '../domain/data.ts';
@@ -62,7 +63,7 @@ export async function loadContent(
   const { memo, save } =
     cacheDir === undefined
       ? { memo: noMemo, save: () => undefined }
-      : openMemo(memoFile(cacheDir, dir), verify);
+      : openMemo(path.join(cacheDir, 'content', sha256(path.resolve(dir)).slice(0, 22)), verify);
   const diagnostics = [...folder.diagnostics];
   const accepted: AcceptedFile[] = [];
   const broken: FoundFile[] = [];
@@ -112,13 +113,11 @@ export async function loadContent(
   if (preview && !failed) for (const file of broken) filled.push(...[(await fillDraft(file)) ?? []].flat());
   return {
     content: contentWith(sound),
-    preview: preview ? contentWith([...accepted, ...filled].sort(byName)) : null,
+    preview: preview ? contentWith([...accepted, ...filled].sort(byText(({ name }) => name))) : null,
     diagnostics: presentDiagnostics(problems, folder.yaml),
     files: folder.yaml.length + folder.art.length,
   };
 }
-
-const byName = (a: AcceptedFile, b: AcceptedFile) => (a.name < b.name ? -1 : 1);
 
 /** Turns diagnostics that only drafts cause into notes. published: the diagnostics without drafts. */
 function asNotes(
@@ -156,10 +155,6 @@ function soundFiles(
       (file.kind !== 'guide' || games.has(file.data.game)) &&
       (file.kind !== 'offers' || games.has(file.name)),
   );
-}
-
-function memoFile(cacheDir: string, dir: string): string {
-  return path.join(cacheDir, 'content', sha256(path.resolve(dir)).slice(0, 22));
 }
 
 function contentOf(

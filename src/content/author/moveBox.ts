@@ -50,10 +50,12 @@ export function renameBox(
     const { source } = file;
     const own = file === gameFile ? ['id', 'slug'].map((field) => ['expansions', index, field]) : [];
     const named = isFileOf(dir, file, game) ? naming(source, id).map(({ path }) => path) : [];
-    const keys = isFileOf(dir, file, game) ? keysNaming(source, id) : [];
+    const keys = isFileOf(dir, file, game) ? scalarsOf(source).map(({ path }) => path) : [];
     return [
       ...[...own, ...named].map((path): Edit => ({ kind: 'set', path, value: to })),
-      ...keys.flatMap((path) => renameKey(source, path, to)),
+      ...keys
+        .filter((path) => path.at(-2) === 'pick_if' && path.at(-1) === id)
+        .flatMap((path) => renameKey(source, path, to)),
       ...moveAddress(file.kind, source, address, newAddress),
     ];
   });
@@ -93,13 +95,6 @@ function naming(source: Source, id: string): FoundScalar[] {
     if (value !== id) return false;
     return typeof last === 'number' ? lists.includes(String(path.at(-2))) : fields.includes(String(last));
   });
-}
-
-/** The keys of pick_if that are the box. */
-function keysNaming(source: Source, id: string): DataPath[] {
-  return scalarsOf(source).flatMap(({ path }) =>
-    path.at(-2) === 'pick_if' && path.at(-1) === id ? [path] : [],
-  );
 }
 
 function renameKey(source: Source, path: DataPath, to: string): Edit[] {

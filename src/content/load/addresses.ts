@@ -15,8 +15,9 @@ const maxBytes = 10_000_000;
 export async function readAddresses(dir: string): Promise<PublishedAddresses> {
   const file = path.join(dir, 'state', 'addresses.json');
   const text = await readIfThere(file, maxBytes);
-  const paths = text === null ? [] : parseAddresses(text);
-  return { file, paths: paths ?? [], damaged: paths === null };
+  const data = parseJson(text ?? '{"addresses":[]}');
+  const damaged = !isList(data);
+  return { file, paths: damaged ? [] : data.addresses, damaged };
 }
 
 /** The new text of the file; null if it has all the paths, or is damaged. */
@@ -38,8 +39,3 @@ const isList = ownJson<{ addresses: string[] }>({
   required: ['addresses'],
   properties: { addresses: { type: 'array', items: { type: 'string', pattern: '^/' } } },
 });
-
-function parseAddresses(text: string): string[] | null {
-  const data = parseJson(text);
-  return isList(data) ? data.addresses : null;
-}

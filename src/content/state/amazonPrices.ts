@@ -20,8 +20,8 @@ const maxBytes = 10_000_000;
 /** The prices that are young enough; null if there is no such file. now: ms since the epoch. */
 export async function readAmazonPrices(cacheDir: string, now: number): Promise<AmazonPrices | null> {
   const text = await readIfThere(fileOf(cacheDir), maxBytes);
-  const data = text === null ? undefined : parseJson(text);
   if (text === null) return null;
+  const data = parseJson(text);
   if (!isFile(data)) return { practice: false, prices: [], gone: {} };
   return { ...data, prices: data.prices.filter(({ at }) => isYoung(at, now)) };
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { amazonSentence, amazonText, type AmazonFile } from '../../domain/amazon.ts';
 import { checkedDay, priceUntil, retailerName } from '../../domain/offers.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import {
   absoluteUrl,
+  amazonPath,
   apiDealsPath,
   apiGuidePath,
   apiListPath,
@@ -46,6 +48,7 @@ export function apiFiles(site: SiteContext): PlannedFile[] {
     })),
     ...(has('deals') ? [jsonFile(apiDealsPath, () => apiDeals(site))] : []),
     { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },
+    ...amazonFiles(site),
   ];
 }
 
@@ -112,5 +115,30 @@ function apiDeal(site: SiteContext, deal: Deal) {
     since: now.since,
     seen: checkedDay(offer) ?? now.since,
     price_until: priceUntil(now.shopOffer) ?? now.since,
+  };
+}
+
+/** One for each guide, also without prices: a page may be older than the file. */
+function amazonFiles(site: SiteContext): PlannedFile[] {
+  if (site.amazon === null) return [];
+  return site.guides.map((entry) => ({
+    path: amazonPath(entry.id).slice(1),
+    produce: () => `${JSON.stringify(amazonFile(site, entry))}\n`,
+  }));
+}
+
+function amazonFile(site: SiteContext, { offers }: GuideEntry): AmazonFile & { $schema: string; version: 1 } {
+  return {
+    $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/amazon`,
+    version: 1,
+    details: amazonSentence,
+    prices: offers.flatMap((shopOffer) => {
+      const { id, region } = shopOffer.offer;
+      const price = site.amazon?.get(id)?.price;
+      if (price === undefined) return [];
+      return [
+        { offer: id, at: price.at, text: amazonText(price, { region, shop: retailerName(shopOffer) }) },
+      ];
+    }),
   };
 }

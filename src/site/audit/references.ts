@@ -25,17 +25,12 @@ const linking = new Set(['a', 'area', 'form', 'link']);
 
 const resourceOfAny = new Set(['srcset', 'data-island', 'data-island-data']);
 
-function namesResource(attribs: SourceElement['attribs']): boolean {
-  // Few attributes are there, and looking up a missing one takes longer.
-  for (const name in attribs) if (resourceOfAny.has(name)) return true;
-  return false;
-}
-
 export function referencesOf(element: SourceElement): Reference[] {
   const { name, attribs } = element;
   const own = resourceAttributes[name];
-  // Most elements contain none, and a page has thousands.
-  if (own === undefined && !linking.has(name) && !namesResource(attribs)) return [];
+  // Most elements contain none, and a page has thousands. Looking up a missing attribute takes longer.
+  const isOther = own === undefined && !linking.has(name);
+  if (isOther && !Object.keys(attribs).some((attribute) => resourceOfAny.has(attribute))) return [];
   const made = (use: Reference['use'], address: string | undefined): Reference[] =>
     address === undefined ? [] : [{ element, address, use }];
   if (name === 'a' || name === 'area') return made('link', attribs.href);

@@ -1,6 +1,5 @@
 import type { Content } from '../../content/content.ts';
 import { siteForm, type NewsletterForm } from '../../domain/newsletterForm.ts';
-import { amazonFiles } from '../api/amazonFiles.ts';
 import { apiFiles } from '../api/apiFiles.ts';
 import { planAssets } from '../assets/assets.ts';
 import { siteContext, type SiteOptions } from '../context.ts';
@@ -51,7 +50,6 @@ export async function planSite(content: Content, options: PlanOptions) {
     ...pageFiles(planner, pages),
     searchIndexFile(site),
     ...apiFiles(site),
-    ...amazonFiles(site),
     ...feedFiles(site, pages),
   ];
   return { files, inline, policy };

@@ -14,8 +14,6 @@ export interface ShopHealth {
   counts: Record<LinkState, number>;
 }
 
-export type GuideHealth = ReturnType<typeof guideHealth>[number];
-
 const states: Record<string, LinkState> = {
   ok: 'alive',
   unknown: 'alive',
@@ -27,11 +25,6 @@ const states: Record<string, LinkState> = {
   blocked: 'blocked',
 };
 
-function checkOf(checks: Content['checks'], { id, url }: { id: string; url: string }) {
-  const known = checks.get(id);
-  return known?.url === url ? known : undefined;
-}
-
 export function shopHealth(
   { retailers, checks }: Pick<Content, 'retailers' | 'checks'>,
   guides: readonly Pick<GuideEntry, 'offers'>[],
@@ -42,7 +35,8 @@ export function shopHealth(
     if (own.length === 0) return [];
     const counts = Object.fromEntries(linkStates.map((state) => [state, 0])) as ShopHealth['counts'];
     const days = own.flatMap((offer) => {
-      const check = checkOf(checks, offer);
+      const known = checks.get(offer.id);
+      const check = known?.url === offer.url ? known : undefined;
       const answered = states[check?.verdict ?? ''];
       // A person saw a dated price or stock on the shop's page.
       counts[answered ?? (offer.last_checked === null ? 'unchecked' : 'alive')] += 1;

@@ -70,14 +70,7 @@ export function guideArticle(
       '@type': 'Game',
       name: game.title,
       publisher: { '@type': 'Organization', name: game.publisher },
-      ...(game.min_players !== undefined &&
-        game.max_players !== undefined && {
-          numberOfPlayers: {
-            '@type': 'QuantitativeValue',
-            minValue: game.min_players,
-            maxValue: game.max_players,
-          },
-        }),
+      ...players(game.min_players, game.max_players),
     },
   };
 }
@@ -108,11 +101,13 @@ export function boxGame(game: Game, box: Expansion): Thing {
   return {
     '@type': 'Game',
     name: fullTitle(game, box),
-    ...(min !== undefined &&
-      max !== undefined && {
-        numberOfPlayers: { '@type': 'QuantitativeValue', minValue: min, maxValue: max },
-      }),
+    ...players(min, max),
   };
+}
+
+function players(minValue: number | undefined, maxValue: number | undefined) {
+  if (minValue === undefined || maxValue === undefined) return {};
+  return { numberOfPlayers: { '@type': 'QuantitativeValue' as const, minValue, maxValue } };
 }
 
 export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry): ItemList {

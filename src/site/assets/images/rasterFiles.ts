@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { PictureView } from '../../../../templates/parts/Picture.tsx';
 import { contentHash } from '../../../platform/hash.ts';
-import type { PlannedFile } from '../../planned.ts';
-import { slowFile } from '../../planned.ts';
+import { slowFile, type PlannedFile } from '../../planned.ts';
 import { rasterTypes, type ImageSource, type Rendition } from './source.ts';
 
 /** The shape that a picture is cropped to, and its widths in pixels. */

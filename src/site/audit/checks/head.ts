@@ -1,6 +1,5 @@
 import { absoluteUrl } from '../../../domain/routes.ts';
-import type { PageTree } from '../../../web/pageTree.ts';
-import type { SourceElement } from '../../../web/pageTree.ts';
+import type { PageTree, SourceElement } from '../../../web/pageTree.ts';
 import { plain, rawText, attributeWords } from '../../../web/text.ts';
 import { resolveAddress } from '../pageAddresses.ts';
 import type { PageCheck, PageContext, PageDiagnostic } from '../types.ts';
@@ -40,13 +39,9 @@ function checkCanonical({ tree, page, rules }: PageContext): PageDiagnostic[] {
     found.length === 0
       ? 'The page names no canonical address'
       : `Its canonical address is ${found.join(' and ')}`;
-  const message = `${said}; it should ${wantedText(wanted)}.`;
+  const should = wanted === undefined ? 'be one' : wanted === null ? 'have none' : `be ${wanted}`;
+  const message = `${said}; it should ${should}.`;
   return [{ code: 'audit/canonical', at: links[0] ?? headOf(tree), message }];
-}
-
-function wantedText(canonical: string | null | undefined): string {
-  if (canonical === undefined) return 'be one';
-  return canonical === null ? 'have none' : `be ${canonical}`;
 }
 
 export function isListable(tree: PageTree): boolean {

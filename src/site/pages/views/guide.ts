@@ -1,7 +1,7 @@
 import type { GuidePageView } from '../../../../templates/pages/GuidePage.tsx';
 import type { Expansion } from '../../../domain/data.ts';
 import { plainText } from '../../../domain/prose.ts';
-import { hasPage } from '../../../domain/ranking.ts';
+import { featuredExpansions, hasPage } from '../../../domain/ranking.ts';
 import { absoluteUrl, indexPath } from '../../../domain/routes.ts';
 import type { SiteContext } from '../../context.ts';
 import { sectionViews } from './guideSections.ts';
@@ -11,7 +11,6 @@ import { disclosureView } from './shell.ts';
 import { owningView } from './situations.ts';
 import type { GuideEntry } from '../../guides/publishedGuides.ts';
 import type { GuideHeroView } from '../../../../templates/guide/GuideHero.tsx';
-import { featuredExpansions } from '../../../domain/ranking.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
 import { playersText, timeText, weightText } from '../../../domain/words.ts';
 import { boxRow } from './boxes.ts';

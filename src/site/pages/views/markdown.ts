@@ -15,11 +15,8 @@ export interface MarkdownSection {
 
 /** Reads the body of a text page. Shows its HTML as text. */
 export function markdownSectionViews(site: SiteContext, body: string): MarkdownSection[] {
-  return markdownSections(body).map(({ id, heading, tokens }) => ({
-    id,
-    heading,
-    html: renderTokens(site, tokens),
-  }));
+  const sections = markdownSections(body);
+  return sections.map(({ id, heading, tokens }) => ({ id, heading, html: renderTokens(site, tokens) }));
 }
 
 function renderTokens(site: SiteContext, tokens: Token[]): string {

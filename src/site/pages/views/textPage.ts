@@ -38,7 +38,8 @@ interface PageOffer {
 
 function pageOffers(site: SiteContext, sections: readonly PageSection[]): PageOffer[] {
   if (!sections.some((section) => section.buying)) return [];
-  const entries = new Set(sections.flatMap((section) => guidesOf(site, section)));
+  const named = sections.flatMap(({ guides = [] }) => guides);
+  const entries = new Set(named.flatMap(({ guide }) => site.guideById.get(guide) ?? []));
   const limit = site.content.site.limits.page_offers_per_game;
   return [...entries].flatMap((entry) =>
     regions.flatMap((region) =>
@@ -49,10 +50,6 @@ function pageOffers(site: SiteContext, sections: readonly PageSection[]): PageOf
       ).map((shopOffer) => ({ entry, shopOffer })),
     ),
   );
-}
-
-function guidesOf(site: SiteContext, section: PageSection): GuideEntry[] {
-  return (section.guides ?? []).flatMap(({ guide }) => site.guideById.get(guide) ?? []);
 }
 
 function sectionView(
