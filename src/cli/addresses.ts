@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { makeFolder, replaceFile } from '../platform/atomicWrite.ts';
 import { withDataLock } from './changeData.ts';
-import { parseToday, todayInUtc } from './options.ts';
+import { todayOption } from './options.ts';
 import { readAddresses, formatAddresses } from '../content/load/addresses.ts';
 import { pagesOf } from '../domain/pages.ts';
 import type { Content } from '../content/content.ts';
@@ -10,7 +10,7 @@ import { loadValid } from './loadValid.ts';
 
 interface Options {
   data: string;
-  today?: string;
+  today: string;
   write?: true;
 }
 
@@ -19,10 +19,10 @@ export const command = new Command('addresses')
     'Lists published addresses that are not recorded yet. The nightly script runs it with --write. Exit codes: 0 done, 2 could not run.',
   )
   .option('--data <dir>', 'data folder', 'data')
-  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .addOption(todayOption())
   .option('--write', 'record them in state/addresses.json: from then on, each must be served or redirected')
   .action(async ({ data, today, write }: Options) => {
-    const content = await loadValid(data, today ?? todayInUtc());
+    const content = await loadValid(data, today);
     const record = async () => {
       const { file, paths } = await readAddresses(data);
       const added = publishedPaths(content).filter((address) => !paths.includes(address));

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { hostNames, needPolicyInPages, planHosts, refuseAmazon, type HostName } from '../hosts/hosts.ts';
 import { readAmazonPrices } from '../content/state/amazonPrices.ts';
 import { emptyBuild, type BuildOutcome } from '../site/build/buildResult.ts';
-import { cacheDir, formatOption, parseBaseUrl, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { cacheDir, formatOption, parseBaseUrl, requireFolder, todayOption } from './options.ts';
 import { printBuild, type BuildFormat, type BuildView } from './buildReport.ts';
 import { watchStopSignals } from './stopSignals.ts';
 import { loadContent } from '../content/content.ts';
@@ -16,7 +16,7 @@ import { isOwnAddress } from '../site/context.ts';
 interface Options {
   data: string;
   out: string;
-  today?: string;
+  today: string;
   baseUrl?: string;
   host?: readonly HostName[];
   format: BuildFormat;
@@ -35,7 +35,7 @@ export const command = new Command('build')
   .description('Builds the site. Exit codes: 0 built, 1 problems found, 2 could not run.')
   .option('--data <dir>', 'data folder', 'data')
   .option('--out <dir>', 'output folder', 'dist')
-  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .addOption(todayOption())
   .option('--base-url <url>', "the site's URL (default: base_url in site.yaml)", parseBaseUrl)
   .option(
     '--host <names>',
@@ -51,7 +51,7 @@ async function build(options: Options): Promise<void> {
   const stop = watchStopSignals();
   const started = performance.now();
   await requireFolder(options.data);
-  const today = options.today ?? todayInUtc();
+  const { today } = options;
   const loaded = await loadContent(options.data, {
     today,
     cacheDir,

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { makeFolder } from '../platform/atomicWrite.ts';
 import { projectFolder } from '../platform/project.ts';
 import { explainRefusal, failedWith, isSystemError } from '../platform/systemError.ts';
-import { commandLine, parseToday, todayInUtc } from './options.ts';
+import { commandLine, todayOption } from './options.ts';
 import { CannotRun } from './cannotRun.ts';
 
 const starterDate = '2026-11-20';
@@ -14,8 +14,8 @@ export const command = new Command('init')
     'Creates a small, complete data folder about two invented games, as a start for your own site.',
   )
   .argument('<dir>', 'folder to create; if it exists, it must be empty')
-  .option('--today <date>', 'date to write, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .action(async (dir: string, { today = todayInUtc() }: { today?: string }) => {
+  .addOption(todayOption('date to write'))
+  .action(async (dir: string, { today }: { today: string }) => {
     await requireEmpty(dir);
     await copyStarter(dir, today);
     process.stdout.write(

@@ -15,10 +15,10 @@ import { startBox, startGame, startGuide, searchOffers, type Item } from '../con
 import type { Kind } from '../content/schema/kinds.ts';
 import { acceptData } from '../content/schema/accept.ts';
 import { editYaml, type Edit } from '../content/yaml/edit.ts';
-import { nearest } from '../diagnostics/didYouMean.ts';
+import { didYouMean } from '../diagnostics/didYouMean.ts';
 import { ask, httpsUrl, list, range, words, year } from './ask.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
-import { commandLine, parseToday, requireFolder, requireSlug, todayInUtc } from './options.ts';
+import { commandLine, requireFolder, requireSlug, todayOption } from './options.ts';
 import { gameIds } from './requireKnown.ts';
 import { CannotRun } from './cannotRun.ts';
 
@@ -185,11 +185,7 @@ function part(
 ): Command {
   const command = new Command(name).description(`Creates ${what}.`);
   for (const [argument, description] of names) command.argument(argument, description);
-  return addChangeOptions(command).addOption(
-    new Option('--today <date>', 'date to write, YYYY-MM-DD')
-      .argParser(parseToday)
-      .default(todayInUtc(), 'today in UTC'),
-  );
+  return addChangeOptions(command).addOption(todayOption('date to write'));
 }
 
 async function gameOf({ data }: Options, id: string): Promise<RawGame> {
@@ -201,11 +197,8 @@ async function gameOf({ data }: Options, id: string): Promise<RawGame> {
       `${file} cannot be read.`,
       `${commandLine(`validate ${file}`)} shows what is wrong with it.`,
     );
-  const meant = nearest(id, await gameIds(data));
-  throw new CannotRun(
-    `There is no ${file}.`,
-    meant === undefined ? `Create it with ${commandLine(`new game ${id}`)}.` : `Did you mean "${meant}"?`,
-  );
+  const otherwise = `Create it with ${commandLine(`new game ${id}`)}.`;
+  throw new CannotRun(`There is no ${file}.`, didYouMean(id, await gameIds(data), otherwise));
 }
 
 const isRanked = ({ rank }: { rank: number | null }) => rank !== null;

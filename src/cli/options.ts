@@ -15,6 +15,12 @@ export function parseToday(text: string): string {
   return text;
 }
 
+export function todayOption(what = 'use this date as today'): Option {
+  return new Option('--today <date>', `${what}, YYYY-MM-DD`)
+    .argParser(parseToday)
+    .default(todayInUtc(), 'today in UTC');
+}
+
 export function formatOption(
   choices: readonly string[] = ['pretty', 'json'],
   byDefault: string | undefined = 'pretty',

@@ -1,22 +1,21 @@
 import { Command } from 'commander';
-import { formatOption, parseToday, todayInUtc } from './options.ts';
+import { formatOption, todayOption } from './options.ts';
 import { publishedGuides } from '../site/guides/publishedGuides.ts';
 import { priceNews, type PriceNews } from '../site/guides/deals.ts';
 import { loadValid } from './loadValid.ts';
 
 interface Options {
   data: string;
-  today?: string;
+  today: string;
   format: 'pretty' | 'markdown' | 'json';
 }
 
 export const command = new Command('prices')
   .description('Lists good prices, boxes that are back in stock, and boxes that no shop has had for 60 days.')
   .option('--data <dir>', 'data folder', 'data')
-  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .addOption(todayOption())
   .addOption(formatOption(['pretty', 'markdown', 'json']))
-  .action(async ({ data, format, ...options }: Options) => {
-    const today = options.today ?? todayInUtc();
+  .action(async ({ data, format, today }: Options) => {
     const content = await loadValid(data, today);
     const news = priceNews({ content, guides: publishedGuides(content), today });
     process.stdout.write(

@@ -2,18 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataFile } from '../content/author/change.ts';
 import { boxIds, findBox, type FoundBox } from '../content/author/moveBox.ts';
-import { listWords, nearest } from '../diagnostics/didYouMean.ts';
+import { didYouMean, listWords } from '../diagnostics/didYouMean.ts';
 import { CannotRun } from './cannotRun.ts';
 
 export function requireKnown(option: string, value: string | undefined, known: Iterable<string>): void {
   const names = [...new Set(known)].sort();
   if (value === undefined || names.includes(value)) return;
-  const meant = nearest(value, names);
-  const hint = meant === undefined ? `There is ${listWords(names)}.` : `Did you mean "${meant}"?`;
-  throw new CannotRun(
-    `${option} ${value}: the data has nothing by that name.`,
-    names.length > 0 ? hint : undefined,
-  );
+  const hint = names.length > 0 ? didYouMean(value, names, `There is ${listWords(names)}.`) : undefined;
+  throw new CannotRun(`${option} ${value}: the data has nothing by that name.`, hint);
 }
 
 export function findKnown<T>(option: string, name: string, known: ReadonlyMap<string, T>): T {
@@ -26,10 +22,9 @@ export function findKnown<T>(option: string, name: string, known: ReadonlyMap<st
 export async function requireGame(data: string, id: string): Promise<void> {
   const games = await gameIds(data);
   if (games.includes(id)) return;
-  const near = nearest(id, games);
   throw new CannotRun(
     `There is no game "${id}".`,
-    near === undefined ? 'IDs are the file names in games/.' : `Did you mean "${near}"?`,
+    didYouMean(id, games, 'IDs are the file names in games/.'),
   );
 }
 
@@ -41,9 +36,6 @@ export async function gameIds(data: string): Promise<string[]> {
 export function requireBox(data: string, files: readonly DataFile[], game: string, id: string): FoundBox {
   const box = findBox(data, files, game, id);
   if (box !== null) return box;
-  const near = nearest(id, boxIds(data, files, game));
-  throw new CannotRun(
-    `The game "${game}" has no box "${id}".`,
-    near === undefined ? `IDs are in games/${game}.yaml.` : `Did you mean "${near}"?`,
-  );
+  const hint = didYouMean(id, boxIds(data, files, game), `IDs are in games/${game}.yaml.`);
+  throw new CannotRun(`The game "${game}" has no box "${id}".`, hint);
 }

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Content } from '../content/content.ts';
-import { listWords, nearest } from '../diagnostics/didYouMean.ts';
+import { didYouMean, listWords, nearest } from '../diagnostics/didYouMean.ts';
 import type { Expansion, Game, Guide } from '../domain/data.ts';
 import { hasPage } from '../domain/ranking.ts';
 import { boxPath, guidePath } from '../domain/routes.ts';
-import { cacheDir, commandLine, parseToday, todayInUtc, wantsColor } from './options.ts';
+import { cacheDir, commandLine, todayOption, wantsColor } from './options.ts';
 import { planSite } from '../site/build/plan.ts';
 import { withDrafts } from './dev/drafts.ts';
 import { pageText, wrapText, strong } from './show/pageText.ts';
-import { answer, type Answer } from '../domain/situations/answer.ts';
-import { shelves } from '../domain/situations/combinations.ts';
-import { finderGame } from '../domain/situations/finderGame.ts';
+import { answer, type Answer } from '../domain/finder/answer.ts';
+import { shelves } from '../domain/finder/combinations.ts';
+import { finderGame } from '../domain/finder/finderGame.ts';
 import { defaultWords, fillWords } from '../domain/siteLook.ts';
 import { nothingText } from '../domain/words.ts';
 import { CannotRun } from './cannotRun.ts';
@@ -21,7 +21,7 @@ import { loadValid } from './loadValid.ts';
 
 interface Options {
   data: string;
-  today?: string;
+  today: string;
   width?: number;
   combinations?: true;
   sources?: true;
@@ -36,12 +36,12 @@ export const command = new Command('show')
   .argument('<game>', 'ID of a guide, for example wingspan')
   .argument('[box]', 'ID of a box that has a page, for example oceania')
   .option('--data <dir>', 'data folder', 'data')
-  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .addOption(todayOption())
   .option('--width <columns>', `line width (default: the terminal’s width, or ${pipedWidth})`, parseWidth)
   .option('--combinations', 'print what to buy next for each combination of owned boxes')
   .option('--sources', 'print the sources, too')
   .action(async (id: string, boxId: string | undefined, options: Options) => {
-    const { data, today = todayInUtc(), width, combinations, sources = false } = options;
+    const { data, today, width, combinations, sources = false } = options;
     const content = await loadValid(data, today);
     const guide = content.guides.get(id) ?? [...content.guides.values()].find(({ game }) => game === id);
     const game = guide && content.games.get(guide.game);
@@ -78,23 +78,12 @@ async function pageHtml(loaded: Content, path: string, today: string): Promise<s
 }
 
 function pagedBox(name: string, { expansions }: Game, id: string): Expansion {
-  const paged = expansions.filter(hasPage);
-  const box = paged.find((expansion) => expansion.id === id);
-  if (box !== undefined) return box;
-  const near = nearest(
-    id,
-    paged.map((expansion) => expansion.id),
-  );
-  const isThere = expansions.some((expansion) => expansion.id === id);
+  const box = expansions.find((expansion) => expansion.id === id);
+  if (box !== undefined && hasPage(box)) return box;
+  const ids = expansions.filter(hasPage).map((expansion) => expansion.id);
   throw new CannotRun(
-    isThere ? `"${id}" has no page: it has no verdict.` : `${name} has no box "${id}".`,
-    near === undefined
-      ? `Boxes: ${listWords(
-          paged.map((expansion) => expansion.id),
-          'and',
-          24,
-        )}.`
-      : `Did you mean "${near}"?`,
+    box === undefined ? `${name} has no box "${id}".` : `"${id}" has no page: it has no verdict.`,
+    didYouMean(id, ids, `Boxes: ${listWords(ids, 'and', 24)}.`),
   );
 }
 

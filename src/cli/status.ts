@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
-import { formatOption, parseToday, todayInUtc } from './options.ts';
+import { formatOption, todayOption } from './options.ts';
 import { siteStatus, type SiteStatus } from '../content/siteStatus.ts';
 import { publishedGuides } from '../site/guides/publishedGuides.ts';
 import { priceNews, type PriceNews } from '../site/guides/deals.ts';
@@ -9,7 +9,7 @@ import { loadValid } from './loadValid.ts';
 
 interface Options {
   data: string;
-  today?: string;
+  today: string;
   format: 'pretty' | 'json';
 }
 
@@ -18,16 +18,15 @@ export const command = new Command('status')
     'Summarizes the site on one screen: guides, links, prices, missing facts, and what to do next.',
   )
   .option('--data <dir>', 'data folder', 'data')
-  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .addOption(todayOption())
   .addOption(formatOption())
-  .action(async (options: Options) => {
-    const today = options.today ?? todayInUtc();
-    const content = await loadValid(options.data, today);
-    const commits = await lastCommits(options.data);
+  .action(async ({ data, today, format }: Options) => {
+    const content = await loadValid(data, today);
+    const commits = await lastCommits(data);
     const { back, gone } = priceNews({ content, guides: publishedGuides(content), today });
     const status = { ...siteStatus(content, today, (file) => commits.get(file)), stock: { back, gone } };
     process.stdout.write(
-      options.format === 'json'
+      format === 'json'
         ? `${JSON.stringify({ version: 1, today, ...status }, null, 2)}\n`
         : statusText(status),
     );

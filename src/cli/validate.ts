@@ -3,16 +3,16 @@ import { join, resolve, sep } from 'node:path';
 import { Command } from 'commander';
 import { formatNames, type Format, formatDiagnostics } from '../diagnostics/format.ts';
 import { isFailure } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/didYouMean.ts';
+import { didYouMean } from '../diagnostics/didYouMean.ts';
 import { gameIds } from './requireKnown.ts';
-import { cacheDir, formatOption, parseToday, requireFolder, todayInUtc, wantsColor } from './options.ts';
+import { cacheDir, formatOption, requireFolder, todayOption, wantsColor } from './options.ts';
 import { loadContent } from '../content/content.ts';
 import { CannotRun } from './cannotRun.ts';
 
 interface Options {
   data: string;
   game?: string;
-  today?: string;
+  today: string;
   format: Format;
   strict?: true;
   quiet?: true;
@@ -27,7 +27,7 @@ export const command = new Command('validate')
   .argument('[path...]', 'report only these files or folders (all files are checked)')
   .option('--data <dir>', 'data folder', 'data')
   .option('--game <id>', 'report only this game, its guide, and its offers')
-  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .addOption(todayOption())
   .addOption(formatOption(formatNames))
   .option('--strict', 'treat warnings as errors')
   .option('--drafts', 'report problems in drafts as errors and warnings, not as notes')
@@ -37,7 +37,7 @@ export const command = new Command('validate')
     await requireFolder(options.data);
     const scope = await findScope(paths, options);
     const loaded = await loadContent(options.data, {
-      today: options.today ?? todayInUtc(),
+      today: options.today,
       cacheDir,
       verify: options.verify === true,
       drafts: options.drafts === true,
@@ -67,11 +67,8 @@ async function findScope(paths: readonly string[], { data, game }: Options): Pro
     const ofGame = ['games', 'guides', 'offers'].map((folder) => join(data, folder, `${game}.yaml`));
     const found = await Promise.all(ofGame.map((file) => stat(file).catch(() => null)));
     if (found.every((file) => file === null)) {
-      const meant = nearest(game, await gameIds(data));
-      throw new CannotRun(
-        `There is no ${ofGame[0]}.`,
-        meant === undefined ? 'Use the game’s ID, which is its file name.' : `Did you mean "${meant}"?`,
-      );
+      const otherwise = 'Use the game’s ID, which is its file name.';
+      throw new CannotRun(`There is no ${ofGame[0]}.`, didYouMean(game, await gameIds(data), otherwise));
     }
     files.push(...ofGame);
   }

@@ -16,6 +16,11 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return longer.length === 1 ? longer[0] : undefined;
 }
 
+export function didYouMean(word: string, candidates: readonly string[], otherwise: string): string {
+  const near = nearest(word, candidates);
+  return near === undefined ? otherwise : `Did you mean "${near}"?`;
+}
+
 /** "a", "b" and "c"; at most limit of them, then how many more. */
 export function listWords(words: readonly string[], conjunction: 'and' | 'or' = 'and', limit = 12): string {
   const quoted = words.map((word) => `"${word}"`);

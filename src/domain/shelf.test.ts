@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOnShelf, keptTicks, parseShelf, shelfText } from './shelf.ts';
-import { finderGame } from './situations/finderGame.ts';
+import { finderGame } from './finder/finderGame.ts';
 import { sampleGame, sampleGuide } from '../tests/situations/sampleGuide.ts';
-import { tableOf } from './situations/ticked.ts';
+import { tableOf } from './finder/ticked.ts';
 
 const wingspan = finderGame(sampleGuide, sampleGame);
 

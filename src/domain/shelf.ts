@@ -1,6 +1,6 @@
 /** The boxes that a reader owns across guides, and how they are stored on the reader's device. */
-import type { FinderGame } from './situations/finderGame.ts';
-import { formatTicked, ownedIn, parseTicked, type Ticked } from './situations/ticked.ts';
+import type { FinderGame } from './finder/finderGame.ts';
+import { formatTicked, ownedIn, parseTicked, type Ticked } from './finder/ticked.ts';
 
 export const shelfKey = 'shelf';
 

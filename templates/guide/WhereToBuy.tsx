@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatDate } from '../../src/domain/dates.ts';
-import { baseId } from '../../src/domain/situations/finderGame.ts';
+import { baseId } from '../../src/domain/finder/finderGame.ts';
 import { useWords } from '../parts/labels.ts';
 import { OfferList, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';

@@ -1,5 +1,5 @@
-import { ownedIn } from '../../src/domain/situations/ticked.ts';
-import type { FinderGame } from '../../src/domain/situations/finderGame.ts';
+import { ownedIn } from '../../src/domain/finder/ticked.ts';
+import type { FinderGame } from '../../src/domain/finder/finderGame.ts';
 import type { FinderProps } from './finder/FinderForm.tsx';
 import { readShelf, shelfEvent } from './shelf/keep.ts';
 

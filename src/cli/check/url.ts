@@ -21,7 +21,6 @@ import { CannotRun } from '../cannotRun.ts';
 
 interface Options {
   data: string;
-  retailer: string;
   format: AnswerFormat;
   mode?: Retailer['mode'];
   allowAddress: ReadonlySet<string>;
@@ -37,7 +36,7 @@ export const urlCommand = new Command('url')
   .addOption(formatOption())
   .addOption(modeOption())
   .addOption(allowAddressOption())
-  .action(async (url: string, options: Options) => {
+  .action(async (url: string, options: Options & { retailer: string }) => {
     if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
       throw new CannotRun(`"${url}" is not a URL.`, 'It must start with https:// or http://.');
     }
@@ -63,11 +62,7 @@ export const urlCommand = new Command('url')
     process.exitCode = stop.exitCode() ?? process.exitCode ?? 0;
   });
 
-interface Options {
-  data: string;
-  format: AnswerFormat;
-  mode?: Retailer['mode'];
-  allowAddress: ReadonlySet<string>;
+interface ListOptions extends Options {
   concurrency?: number;
   acceptPriceJumps?: true;
 }
@@ -83,7 +78,7 @@ export const urlsCommand = new Command('urls')
   .addOption(allowAddressOption())
   .option('--concurrency <n>', 'maximum number of simultaneous requests per host', parseConcurrency)
   .option('--accept-price-jumps', 'report prices that differ greatly from the stored ones')
-  .action(async (file: string, options: Options) => {
+  .action(async (file: string, options: ListOptions) => {
     const stop = watchStopSignals();
     const retailers = await loadRetailers(options.data);
     const entries = readList(await readJson(file), { retailers, mode: options.mode });

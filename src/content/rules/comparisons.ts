@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Guide, Comparison, Game } from '../../domain/data.ts';
-import { baseId } from '../../domain/situations/finderGame.ts';
+import { baseId } from '../../domain/finder/finderGame.ts';
 import type { UnitFiles, SiteFiles } from '../load/siteFiles.ts';
 import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';

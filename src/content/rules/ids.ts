@@ -1,7 +1,7 @@
 import { diagnostic, formatLocation, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game } from '../../domain/data.ts';
 import { guideSections } from '../../domain/sections.ts';
-import { baseId } from '../../domain/situations/finderGame.ts';
+import { baseId } from '../../domain/finder/finderGame.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../load/siteFiles.ts';
 import { locationOf } from '../yaml/source.ts';
 import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';

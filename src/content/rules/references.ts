@@ -1,7 +1,7 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide } from '../../domain/data.ts';
-import { baseId } from '../../domain/situations/finderGame.ts';
+import { baseId } from '../../domain/finder/finderGame.ts';
 import type { Entry, UnitFiles } from '../load/siteFiles.ts';
 import { locationOf, type DataPath } from '../yaml/source.ts';
 import { candidatesAt, suggest, type Candidate } from './candidates.ts';

@@ -1,8 +1,8 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listWords } from '../../diagnostics/didYouMean.ts';
 import type { Game, Guide, Situation } from '../../domain/data.ts';
-import { faultsOf, type Fault } from '../../domain/situations/faults.ts';
-import { baseId } from '../../domain/situations/finderGame.ts';
+import { faultsOf, type Fault } from '../../domain/finder/faults.ts';
+import { baseId } from '../../domain/finder/finderGame.ts';
 import type { Entry, UnitFiles } from '../load/siteFiles.ts';
 import { locationOf, type DataPath } from '../yaml/source.ts';
 

@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { listWords, nearest } from '../../diagnostics/didYouMean.ts';
+import { didYouMean, listWords, nearest } from '../../diagnostics/didYouMean.ts';
 import { locationOf, type Source, type DataPath } from '../yaml/source.ts';
 import { fieldAt } from './fields.ts';
 import type { Schema } from './validators.ts';
@@ -228,9 +228,7 @@ function explainUnknown({ kind, path, source, error }: SchemaError): Diagnostic 
   const here = fieldAt(kind, path);
   const forms = here?.properties ? [here] : (here?.oneOf ?? []);
   const known = [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
-  const meant = nearest(name, known);
-  const hint =
-    meant === undefined ? `Its fields are ${listWords(known, 'and', 30)}.` : `Did you mean "${meant}"?`;
+  const hint = didYouMean(name, known, `Its fields are ${listWords(known, 'and', 30)}.`);
   const message = `"${name}" is not a field of ${nameOfPath(kind, path, error.data)}.`;
   return diagnostic('schema/unknown-field', locationOf(source, [...path, name], 'key'), message, hint);
 }

@@ -11,8 +11,8 @@ import {
 import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, apiSchemaPath } from '../../domain/routes.ts';
-import { adviceOf } from '../../domain/situations/answer.ts';
-import { finderGame } from '../../domain/situations/finderGame.ts';
+import { adviceOf } from '../../domain/finder/answer.ts';
+import { finderGame } from '../../domain/finder/finderGame.ts';
 import type { SiteContext } from '../context.ts';
 import { pricedItems } from '../guides/deals.ts';
 import { thumbnailImage } from '../assets/images/source.ts';

@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { plainText } from '../../domain/prose.ts';
 import { baseGameBox, hasPage, rankedExpansions, shortTitle } from '../../domain/ranking.ts';
-import { isAboutPlay } from '../../domain/situations/answer.ts';
+import { isAboutPlay } from '../../domain/finder/answer.ts';
 import { boxPath, guidePath } from '../../domain/routes.ts';
 import { guideHash, publishedGuides } from '../../site/guides/publishedGuides.ts';
 import { loadSample } from '../sample/sample.ts';

@@ -1,6 +1,6 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import type { Answer } from '../../../src/domain/situations/answer.ts';
-import type { FinderBox } from '../../../src/domain/situations/finderGame.ts';
+import type { Answer } from '../../../src/domain/finder/answer.ts';
+import type { FinderBox } from '../../../src/domain/finder/finderGame.ts';
 import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
 import { nothingText, withPeriod } from '../../../src/domain/words.ts';
 

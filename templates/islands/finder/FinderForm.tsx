@@ -1,4 +1,4 @@
-import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
+import type { FinderGame } from '../../../src/domain/finder/finderGame.ts';
 import type { SiteWords } from '../../../src/domain/data.ts';
 import { fillWords, wordsOf } from '../../../src/domain/siteLook.ts';
 import { notKeptText } from '../storage.ts';

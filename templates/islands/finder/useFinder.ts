@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { settleMs, choosingMs } from '../../../src/domain/uiLimits.ts';
 import { isOnShelf, keptTicks, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
-import { answer, type Answer } from '../../../src/domain/situations/answer.ts';
-import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
+import { answer, type Answer } from '../../../src/domain/finder/answer.ts';
+import type { FinderGame } from '../../../src/domain/finder/finderGame.ts';
 import {
   firstTicked,
   formatFragment,
@@ -13,7 +13,7 @@ import {
   tableOf,
   wantsId,
   wantsOf,
-} from '../../../src/domain/situations/ticked.ts';
+} from '../../../src/domain/finder/ticked.ts';
 import { keepShelf, readShelf } from '../shelf/keep.ts';
 import { notKeptText } from '../storage.ts';
 

@@ -11,7 +11,7 @@ import { formatPrice, regionCurrency, regions } from '../../../domain/offers.ts'
 import { baseGameBox, rankedGroups, type RankedGroup, shortTitle } from '../../../domain/ranking.ts';
 import { absoluteUrl, indexPath } from '../../../domain/routes.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
-import { baseId } from '../../../domain/situations/finderGame.ts';
+import { baseId } from '../../../domain/finder/finderGame.ts';
 import { adviceText, ordinalWords, playersText as basePlayers, timeText } from '../../../domain/words.ts';
 import type { SiteContext } from '../../context.ts';
 import type { GuideEntry } from '../../guides/publishedGuides.ts';

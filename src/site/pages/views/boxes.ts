@@ -28,7 +28,7 @@ import {
   stockText,
 } from '../../../domain/words.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
-import { baseId } from '../../../domain/situations/finderGame.ts';
+import { baseId } from '../../../domain/finder/finderGame.ts';
 import { boxMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
 import { offerView } from './offers.ts';
 import { currentListPrices } from '../../../domain/boxPrices.ts';

@@ -9,7 +9,7 @@ import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import type { PairView } from '../../../../templates/parts/Pairs.tsx';
 import { hasPage } from '../../../domain/ranking.ts';
-import { baseId } from '../../../domain/situations/finderGame.ts';
+import { baseId } from '../../../domain/finder/finderGame.ts';
 
 export function howExpansionsWorkView(material: GuideMaterial): HowExpansionsWorkView {
   const { guide } = material.entry;

@@ -6,9 +6,9 @@ import type {
 import type { FinderProps } from '../../../../templates/islands/finder/FinderForm.tsx';
 import type { Site, Situation } from '../../../domain/data.ts';
 import { finderPath } from '../../../domain/routes.ts';
-import { adviceOf, isAboutPlay } from '../../../domain/situations/answer.ts';
-import { finderGame } from '../../../domain/situations/finderGame.ts';
-import { fragmentKey } from '../../../domain/situations/ticked.ts';
+import { adviceOf, isAboutPlay } from '../../../domain/finder/answer.ts';
+import { finderGame } from '../../../domain/finder/finderGame.ts';
+import { fragmentKey } from '../../../domain/finder/ticked.ts';
 import { nothingText } from '../../../domain/words.ts';
 import { fillWords, hasFeature, wordsOf } from '../../../domain/siteLook.ts';
 import type { GuideParts } from '../../guides/publishedGuides.ts';

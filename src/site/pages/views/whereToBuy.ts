@@ -35,7 +35,7 @@ import {
   unrankedExpansions,
   shortTitle,
 } from '../../../domain/ranking.ts';
-import { baseId } from '../../../domain/situations/finderGame.ts';
+import { baseId } from '../../../domain/finder/finderGame.ts';
 import { listText } from '../../../domain/lists.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
 import { listPriceText } from '../../../domain/words.ts';

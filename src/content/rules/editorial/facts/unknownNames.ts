@@ -1,4 +1,4 @@
-import { nearest } from '../../../../diagnostics/didYouMean.ts';
+import { didYouMean } from '../../../../diagnostics/didYouMean.ts';
 import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import type { Reading, Sentence, Span } from '../reading.ts';
 import type { Text } from '../texts.ts';
@@ -25,16 +25,11 @@ export function* checkUnknownNames(reading: Reading): Iterable<Diagnostic> {
       const here = known(text.gameId);
       if (!here.isUnknown(name, text.written.includes(`**${name}**`))) continue;
       const message = `"${name}" is not a game or box in the data.`;
-      yield diagnostic('editorial/unknown-name', locationOfSpan(text, span), message, hintFor(name, here));
+      const otherwise = 'Add the box to the expansions of its game, or use its name in the data.';
+      const hint = didYouMean(name, here.titles, otherwise);
+      yield diagnostic('editorial/unknown-name', locationOfSpan(text, span), message, hint);
     }
   }
-}
-
-function hintFor(name: string, { titles }: KnownNames): string {
-  const near = nearest(name, titles);
-  return near === undefined
-    ? 'Add the box to the expansions of its game, or use its name in the data.'
-    : `Did you mean "${near}"?`;
 }
 
 function* namesIn(text: Text, sentences: readonly Sentence[]): Iterable<Span> {
