@@ -143,11 +143,15 @@ function fits(row: Situation, game: FinderGame, { owned, edition, table, wants }
     ![...lacks, ...buy].some(has) &&
     (editions === undefined || (edition !== null && editions.includes(edition))) &&
     (row.wants === undefined || row.wants === wants) &&
-    (players === undefined ||
-      (table !== null && players.from <= table.from && (players.to ?? Infinity) >= table.to)) &&
+    (players === undefined || (table !== null && isFor(players, table))) &&
     (buy.length === 0 || table === null || canSeat(game, owned, buy, table)) &&
     (edition === null || !game.boxes.some(isMisfit))
   );
+}
+
+/** Whether a row is for every number of players that a table may have. */
+export function isFor({ from, to = Infinity }: NonNullable<Situation['players']>, table: Table): boolean {
+  return from <= table.from && to >= table.to;
 }
 
 /** Readers who own a box that needs the base game, or name its edition, must own the base game. */

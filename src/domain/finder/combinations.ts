@@ -1,4 +1,4 @@
-import { withBundle } from './answer.ts';
+import { isFor, withBundle } from './answer.ts';
 import { baseId, type FinderGame } from './finderGame.ts';
 import { defaultWords, fillWords } from '../siteLook.ts';
 import { tables, wantsOf, type Table, type Ticked } from './ticked.ts';
@@ -58,9 +58,9 @@ function* differentReaders(
   const namesOthers = rows.some(({ players, other }) => players !== undefined && other !== undefined);
   const numbers = namesOthers
     ? tables
-    : different(tables, ({ from, to }) => [
-        ...rows.map(({ players }) => players && players.from <= from && (players.to ?? Infinity) >= to),
-        ...facts.boxes.map(({ players: [min, max] }) => min <= from && max >= to),
+    : different(tables, (table) => [
+        ...rows.map(({ players }) => players && isFor(players, table)),
+        ...facts.boxes.map(({ players: [min, max] }) => min <= table.from && max >= table.to),
       ]);
   yield* readersOf(shelf, wantsOf({ rows }), editions, numbers);
 }

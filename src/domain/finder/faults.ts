@@ -1,5 +1,5 @@
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
-import { adviceOf, bestRow, nextInRanking } from './answer.ts';
+import { adviceOf, bestRow, isFor, nextInRanking } from './answer.ts';
 import { differentCombinations, type Shelf } from './combinations.ts';
 import { baseId, finderGame, playersOf, playersWith, type FinderGame } from './finderGame.ts';
 import { tables, type Ticked } from './ticked.ts';
@@ -36,7 +36,8 @@ export function faultsOf(
     const isSettled = (row: Situation) => {
       const index = facts.rows.indexOf(row);
       if (!saysMore.has(index)) return false;
-      const ofOther = tables.flatMap((table) => faultsOfOther(game, index, row, { table }, gameAt));
+      const seated = tables.filter((table) => row.players !== undefined && isFor(row.players, table));
+      const ofOther = seated.flatMap((table) => faultsOfOther(game, index, row, { table }, gameAt));
       return [...faultsOfBoxes(facts, index, row, owned), ...ofOther].every(isKnown);
     };
     // Nobody with these boxes can show anything new.
