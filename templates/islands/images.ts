@@ -1,8 +1,8 @@
-import { nearImage, slowImageMs } from '../../src/domain/uiLimits.ts';
+import { nearImage, phoneMaxPx, slowImageMs } from '../../src/domain/uiLimits.ts';
 
 /** Pictures fade in over a placeholder color; one that fails to load says so. */
 export function watchImages(): void {
-  const patience = matchMedia('(max-width: 767px)').matches ? slowImageMs.phone : slowImageMs.wide;
+  const patience = matchMedia(`(max-width: ${phoneMaxPx}px)`).matches ? slowImageMs.phone : slowImageMs.wide;
   for (const image of document.querySelectorAll<HTMLImageElement>('.art img')) watch(image, patience);
   for (const image of document.querySelectorAll<HTMLImageElement>('.spine img')) hideBroken(image);
 }

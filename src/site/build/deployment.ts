@@ -1,10 +1,9 @@
 import type { Content } from '../../content/content.ts';
 import { type Deployment, type HttpHeader, withReports, canonicalHost } from '../../domain/deployment.ts';
 import { amazonFolder, notFoundPath } from '../../domain/routes.ts';
+import { cacheTimes, year } from '../../domain/uiLimits.ts';
 import type { SitePlan } from './plan.ts';
 import { isPage } from '../planned.ts';
-
-const year = 365 * 24 * 60 * 60;
 
 /** Browser features denied to every page, even to injected code; all browsers know these names. */
 const deniedFeatures = [
@@ -53,15 +52,7 @@ export function planDeployment(
     hostFiles: [],
     headers: securityHeaders(baseUrl),
     pageHeaders: [...pageHeaders, { name: 'Content-Security-Policy', value: plan.policy }],
-    caching: {
-      pages: 'public, max-age=3600, stale-while-revalidate=300',
-      assets: `public, max-age=${year}, immutable, stale-while-revalidate=86400`,
-      data: 'public, max-age=300, stale-while-revalidate=60',
-      other: 'public, max-age=3600, stale-while-revalidate=300',
-      // Without a limit, browsers keep a permanent redirect forever, even a mistaken one.
-      redirects: 'public, max-age=3600',
-      notFound: 'no-store',
-    },
+    caching: cacheTimes,
     assetPrefixes,
     dataPrefixes,
     noStorePrefixes,

@@ -46,6 +46,11 @@ describe('the index', () => {
     expect((await titles(page)).length).toBeGreaterThan(1);
   });
 
+  it('shows the tags of each game, also on a phone', async () => {
+    const page = await openOn('2026-11-21', index, { viewport: { width: 390, height: 844 } });
+    expect(await page.locator('.card .tags:visible').count()).toBe(4);
+  });
+
   it('has two sort orders without JavaScript', async () => {
     const page = await openOn('2026-11-21', index, { javaScriptEnabled: false });
     await page.locator('.filters > summary').click();
