@@ -36,7 +36,7 @@ export const command = addChangeOptions(
       );
     const target = { links, isGone: gone === true };
     const change = box === null ? removeGame(data, files, game, target) : removeBox(data, files, box, target);
-    return rememberAddresses(data, files, game, [address], change);
+    return rememberAddresses(data, files, game, box?.hasPage === false ? [] : [address], change);
   });
   process.stdout.write('Run guides validate to see what is left to change.\n');
 });

@@ -26,7 +26,7 @@ export const command = addChangeOptions(
         throw new CannotRun(`The game has a box "${to}" already.`, 'Choose another ID.');
       const box = requireBox(data, files, game, boxId);
       const change = renameBox(data, files, box, to);
-      const addresses = 'refused' in change ? [] : [box.address, change.address];
+      const addresses = 'refused' in change || !box.hasPage ? [] : [box.address, change.address];
       return rememberAddresses(data, files, game, addresses, change);
     }
     if (files.some(({ name }) => name === to))

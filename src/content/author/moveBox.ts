@@ -1,17 +1,22 @@
 import { join } from 'node:path';
 import { isScalar, isSeq } from 'yaml';
+import { groupBy } from '../../domain/lists.ts';
 import { boxPath } from '../../domain/routes.ts';
 import { nodeAt, scalarsOf, type DataPath, type FoundScalar, type Source } from '../yaml/source.ts';
 import type { Edit } from '../yaml/edit.ts';
 import { editFiles, type DataFile, type PlannedChange, type Refused } from './change.ts';
-import { moveAddress, removeAddress, replaceAddress } from './moveGame.ts';
+import { guideAddress, moveAddress, removeAddress, replaceAddress } from './moveGame.ts';
 
 /** A box in the files of its game. */
 export interface FoundBox {
   game: string;
   id: string;
   index: number;
+  /** Where its page is, or would be. */
   address: string;
+  hasPage: boolean;
+  /** Its row of the guide. */
+  anchor: string;
 }
 
 /** Fields and lists of a game's files that name its boxes. */
@@ -27,7 +32,16 @@ export function findBox(dir: string, files: readonly DataFile[], game: string, i
   const index = list.items.findIndex((_, at) => textAt(file.source, ['expansions', at, 'id']) === id);
   if (index === -1) return null;
   const slug = textAt(file.source, ['expansions', index, 'slug']) ?? id;
-  return { game, id, index, address: addressOf(files, file.source, game, slug) };
+  return {
+    game,
+    id,
+    index,
+    address: addressOf(files, file.source, game, slug),
+    hasPage: ['rank_recommended', 'verdict', 'not_judged'].some(
+      (field) => nodeAt(file.source, ['expansions', index, field]) !== undefined,
+    ),
+    anchor: `${guideAddress(files, game)}#${slug}`,
+  };
 }
 
 export function boxIds(dir: string, files: readonly DataFile[], game: string): string[] {
@@ -41,7 +55,7 @@ export function boxIds(dir: string, files: readonly DataFile[], game: string): s
 export function renameBox(
   dir: string,
   files: readonly DataFile[],
-  { game, id, index, address }: FoundBox,
+  { game, id, index, address, hasPage, anchor }: FoundBox,
   to: string,
 ): (PlannedChange & { address: string }) | Refused {
   const gameFile = files.find(({ path }) => path === join(dir, 'games', `${game}.yaml`));
@@ -56,7 +70,10 @@ export function renameBox(
       ...keys
         .filter((path) => path.at(-2) === 'pick_if' && path.at(-1) === id)
         .flatMap((path) => renameKey(source, path, to)),
-      ...moveAddress(file.kind, source, address, newAddress),
+      ...(hasPage
+        ? moveAddress(file.kind, source, address, newAddress)
+        : replaceAddress(source, address, newAddress)),
+      ...replaceAddress(source, anchor, `${guideAddress(files, game)}#${to}`),
     ];
   });
   return 'refused' in edited ? edited : { ...edited, address: newAddress };
@@ -69,7 +86,7 @@ export function renameBox(
 export function removeBox(
   dir: string,
   files: readonly DataFile[],
-  { game, id, index, address }: FoundBox,
+  { game, id, index, address, hasPage, anchor }: FoundBox,
   { links, isGone }: { links: string; isGone: boolean },
 ): PlannedChange | Refused {
   return editFiles(files, (file) => {
@@ -78,9 +95,10 @@ export function removeBox(
     return [
       ...(isOwn && kind === 'game' ? [{ kind: 'remove' as const, path: ['expansions', index] }] : []),
       ...(isOwn ? entriesNaming(source, id).map((path): Edit => ({ kind: 'remove', path })) : []),
-      ...(kind === 'redirects'
+      ...(kind === 'redirects' && hasPage
         ? removeAddress(source, address, links, isGone)
         : replaceAddress(source, address, links)),
+      ...replaceAddress(source, anchor, links),
     ];
   });
 }
@@ -122,10 +140,21 @@ function entriesNaming(source: Source, id: string): DataPath[] {
           : null;
     if (entry !== null) entries.set(entry.join('\n'), entry);
   }
-  const all = [...entries.values()];
+  const all = withEmptied(source, [...entries.values()]);
   return all.filter(
     (path) => !all.some((other) => other.length < path.length && other.every((step, i) => step === path[i])),
   );
+}
+
+/** Lists that lose all their entries go themselves; an edition may fit no box. */
+function withEmptied(source: Source, paths: readonly DataPath[]): DataPath[] {
+  const lists = groupBy(paths, (path) => path.slice(0, -1).join('\n'));
+  return [...lists.values()].flatMap((removed) => {
+    const owner = removed[0]?.slice(0, -1) ?? [];
+    const list = nodeAt(source, owner);
+    const isEmptied = isSeq(list) && list.items.length === removed.length && owner.at(-1) !== 'fits';
+    return isEmptied ? [owner] : removed;
+  });
 }
 
 function addressOf(files: readonly DataFile[], game: Source, id: string, slug: string): string {

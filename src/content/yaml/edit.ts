@@ -66,12 +66,18 @@ function saysOnly({ file }: Source, text: string, before: unknown, edits: readon
     put(edit.path, [...(Array.isArray(list) ? (list as unknown[]) : []), item]);
   }
   const removed = edits.flatMap((edit) => (edit.kind === 'remove' ? [edit.path] : []));
-  for (const path of removed.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)))) {
+  for (const path of removed.toSorted(fromTheEnd)) {
     const owner = at(path.slice(0, -1));
     if (Array.isArray(owner)) owner.splice(Number(path.at(-1)), 1);
     else if (isObject(owner)) Reflect.deleteProperty(owner, path.at(-1) ?? '');
   }
   return isDeepStrictEqual(parseYaml(file, Buffer.from(text)).data, data);
+}
+
+/** So that no removed item moves one that is still to be removed. */
+function fromTheEnd(a: DataPath, b: DataPath): number {
+  const at = a.findIndex((step, index) => step !== b[index]);
+  return Number(b[at]) - Number(a[at]) || 0;
 }
 
 function plain(value: Value): unknown {
