@@ -1,3 +1,4 @@
+import type { Link } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import { InlineProse } from '../parts/Prose.tsx';
 import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
@@ -6,6 +7,7 @@ export interface ChangeView {
   key: string;
   date: string;
   text: string;
+  box: Link | null;
 }
 
 export interface ChangesPageView extends RecordsPageView {
@@ -44,9 +46,15 @@ export function ChangesPage({ page }: { page: ChangesPageView }) {
 function Changes({ changes }: { changes: readonly ChangeView[] }) {
   return (
     <ul className="plain">
-      {changes.map(({ key, date, text }) => (
+      {changes.map(({ key, date, text, box }) => (
         <li key={key}>
-          <time dateTime={date}>{formatDate(date)}</time>: <InlineProse text={text} />
+          <time dateTime={date}>{formatDate(date)}</time>
+          {box !== null && (
+            <>
+              , <a href={box.href}>{box.label}</a>
+            </>
+          )}
+          : <InlineProse text={text} />
         </li>
       ))}
     </ul>

@@ -85,13 +85,13 @@ export function feed(site: SiteContext): string {
     subtitle: description,
     self: feedPath,
     page: changesPath,
-    entries: guideChanges(site.guides)
+    entries: guideChanges(site)
       .slice(0, limits.feed_entries)
-      .map(({ path, title, tags, firstSlug, date, text, changeId }) => ({
+      .map(({ path, name: game, title, tags, firstSlug, date, text, changeId, box }) => ({
         id: `${permanentId(site, guidePath(firstSlug, site.content.site))}#${changeId}`,
-        title,
+        title: box === null ? title : `${game}: ${box.label}`,
         updated: date,
-        path,
+        path: box?.href ?? path,
         summary: plainText(text),
         categories: tags,
       })),

@@ -1,8 +1,8 @@
 import type { Content } from '../../content/content.ts';
-import type { Expansion, Game, Guide, Offer, Site } from '../../domain/data.ts';
+import type { Expansion, Game, Guide, Link, Offer, Site } from '../../domain/data.ts';
 import { newestFirst } from '../../domain/lists.ts';
 import { isOfferOf, type ShopOffer } from '../../domain/offers.ts';
-import { baseGameBox, hasPage, rankedExpansions } from '../../domain/ranking.ts';
+import { baseGameBox, hasPage, rankedExpansions, shortTitle } from '../../domain/ranking.ts';
 import { boxPath, guidePath } from '../../domain/routes.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { stockByRegion, stockSightings, type RegionStock } from '../../domain/boxStock.ts';
@@ -123,14 +123,25 @@ interface GuideChange extends Pick<GuideEntry, 'id' | 'path'> {
   text: string;
   /** Unique in its guide, and never used again. */
   changeId: string;
+  /** The page of the only box that it names. */
+  box: Link | null;
 }
 
-export function guideChanges(
-  guides: readonly Pick<GuideEntry, 'id' | 'path' | 'guide' | 'game'>[],
-): GuideChange[] {
+export function guideChanges({
+  guides,
+  content,
+}: {
+  guides: readonly Pick<GuideEntry, 'id' | 'path' | 'guide' | 'game'>[];
+  content: { site: Site };
+}): GuideChange[] {
+  const boxOf = ({ expansions, slug }: Game, boxes: readonly string[] = []): Link | null => {
+    const box = boxes.length === 1 ? expansions.find(({ id }) => id === boxes[0]) : undefined;
+    if (box === undefined || !hasPage(box)) return null;
+    return { label: shortTitle(box), href: boxPath({ slug }, box, content.site) };
+  };
   return guides
     .flatMap(({ id, path, guide, game }) =>
-      guide.changes.map(({ id: changeId, date, text }) => ({
+      guide.changes.map(({ id: changeId, date, text, boxes }) => ({
         id,
         path,
         name: guide.name,
@@ -140,6 +151,7 @@ export function guideChanges(
         date,
         text,
         changeId,
+        box: boxOf(game, boxes),
       })),
     )
     .sort(newestFirst(({ date }) => date));

@@ -208,7 +208,7 @@ interface RecordsParts {
 const records: Record<RecordsPage, (site: SiteContext) => RecordsParts> = {
   changes: (site) => ({
     texts: site.content.site.changes,
-    updatedOn: guideChanges(site.guides)[0]?.date ?? null,
+    updatedOn: guideChanges(site)[0]?.date ?? null,
     main: () => createElement(ChangesPage, { page: changesPageView(site) }),
   }),
   deals: (site) => ({

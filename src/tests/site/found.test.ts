@@ -119,6 +119,23 @@ describe('the feed', () => {
     expect(text).toContain(`href="${base}${guidePath('birds')}"`);
   });
 
+  it('leads to the page of the only box that a change names, and so does the page of changes', async () => {
+    const box = `${base}/expansions/wingspan/oceania`;
+    const changed = withGuide(content, 'wingspan', ({ guide }) => {
+      guide.changes = [
+        { id: 'mats', date: '2026-11-20', text: 'Oceania’s mats count.', boxes: ['oceania'] },
+        { id: 'two', date: '2026-11-19', text: 'Two boxes moved.', boxes: ['oceania', 'european'] },
+        ...guide.changes,
+      ];
+    });
+    const $ = xml((await dataFiles(changed)).get('feed.xml'));
+    const links = $('entry > link').map((_, link) => $(link).attr('href'));
+    expect(links.get().slice(0, 2)).toEqual([box, base + guidePath('wingspan')]);
+    expect($('entry > title').first().text()).toBe('Wingspan: Oceania');
+    const page = parse(await renderPages(changed), changesPath);
+    expect(page('.changes li a').first().attr('href')).toBe('/expansions/wingspan/oceania');
+  });
+
   it('accepts any text', async () => {
     const title = `<b>"Birds" & 'bees'</b> ]]> &amp;`;
     const changed = withGuide(content, 'wingspan', ({ guide }) => {

@@ -80,7 +80,7 @@ const shownChanges = 2;
 /** By guide; the guide that changed last comes first. */
 export function changesPageView(site: SiteContext): ChangesPageView {
   const { title, lede } = site.content.site.changes;
-  const changes = guideChanges(site.guides).slice(0, maxChanges);
+  const changes = guideChanges(site).slice(0, maxChanges);
   const guides = [...new Set(changes.map(({ id }) => id))];
   return {
     title,
@@ -88,7 +88,7 @@ export function changesPageView(site: SiteContext): ChangesPageView {
     feedHref: feedPath,
     guides: guides.flatMap((guide) => {
       const own = changes.filter(({ id }) => id === guide);
-      const views = own.map(({ changeId, date, text }) => ({ key: changeId, date, text }));
+      const views = own.map(({ changeId, date, text, box }) => ({ key: changeId, date, text, box }));
       const { name, path } = own[0] ?? {};
       if (name === undefined || path === undefined) return [];
       return {
