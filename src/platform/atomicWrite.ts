@@ -42,10 +42,7 @@ export async function stageFile(file: string, text: string): Promise<StagedFile>
   return {
     temporary,
     target,
-    place: async () => {
-      await rename(temporary, target).catch(refuse);
-      await syncFolder(path.dirname(target));
-    },
+    place: () => rename(temporary, target).catch(refuse),
     discard,
   };
 }
@@ -111,15 +108,5 @@ async function modeOf(file: string): Promise<number | null> {
   } catch (error) {
     if (failedWith(error, 'ENOENT')) return null;
     throw error;
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  try {
-    const handle = await open(folder, 'r');
-    await handle.sync().finally(() => handle.close());
-  } catch (error) {
-    // Windows cannot sync a folder, and a writable folder need not be readable.
-    if (!failedWith(error, 'EISDIR', 'EPERM', 'EINVAL', 'EACCES')) throw error;
   }
 }

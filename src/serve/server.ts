@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, DropArgument } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { printable } from '../diagnostics/printable.ts';
 import { responder } from './responder.ts';
 import { siteFolder, type SiteProblem } from './siteFolder.ts';
@@ -14,8 +14,6 @@ const defaultLimits = {
   checkMs: 2_000,
   /** For running answers when the server stops. */
   stopMs: 10_000,
-  connections: 1_000,
-  clientConnections: 100,
   fileBytes: 16 * 1024 * 1024,
 };
 const maxLine = 300;
@@ -57,22 +55,8 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     requireHostHeader: false,
   });
   server.timeout = limits.idleMs;
-  server.maxConnections = limits.connections;
   // A client may close its half of the connection after the request (RFC 9112, 9.6); Node's types lack the option.
   Object.assign(server, { httpAllowHalfOpen: true });
-  server.on('drop', (data?: DropArgument) => {
-    log(`refused ${data?.remoteAddress ?? 'a client'}: more than ${limits.connections} connections`);
-  });
-  const connections = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const client = socket.remoteAddress ?? '';
-    const count = (connections.get(client) ?? 0) + 1;
-    connections.set(client, count);
-    socket.on('close', () => connections.set(client, (connections.get(client) ?? 1) - 1));
-    if (count <= limits.clientConnections) return;
-    socket.destroy();
-    log(`refused ${client}: more than ${limits.clientConnections} connections from one client`);
-  });
   const open = new Set<ServerResponse>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     open.add(response);

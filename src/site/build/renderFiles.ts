@@ -13,7 +13,7 @@ import { exactSize, fileCost } from '../audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap, PageFacts } from '../audit/types.ts';
 import type { BuiltFile } from './buildResult.ts';
 import { isPage, type PageView, type PlannedFile, type PlannedPage } from '../planned.ts';
-import { readBuilt, type StagedFile, stageFile, syncFiles } from '../write/publish.ts';
+import { readBuilt, type StagedFile, stageFile } from '../write/publish.ts';
 
 export interface RenderOptions {
   files: readonly PlannedFile[];
@@ -89,7 +89,6 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   }
   if (signal?.aborted === true) return 'stopped';
   const staged = [...stagedAssets, ...stagedPages];
-  await syncFiles(staged);
   const stagedAt = new Map(staged.map((file) => [file.path, file.staged]));
   const read = (path: string) => readFile(stagedAt.get(path) ?? join(out, path));
   const facts = pages.map((page) => page.facts);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import pLimit from 'p-limit';
 import { deploymentFile } from '../../domain/deployment.ts';
 import { failedWith } from '../../platform/systemError.ts';
 import { ancestorsOf, obstacleTest, readManifest, stateFolder, statePaths } from './plannedPaths.ts';
@@ -43,14 +42,6 @@ export function stageFile(staging: string, number: number, path: string, content
   // The asynchronous call takes three times as much processor time.
   writeFileSync(staged, content, { flag: 'wx' });
   return { path, staged };
-}
-
-/** Forces files to the disk, four at a time. After a rename without it, a power cut can leave an empty file. */
-export async function syncFiles(files: readonly StagedFile[]): Promise<void> {
-  await pLimit(4).map(files, async ({ staged }) => {
-    const file = await open(staged, 'r');
-    await file.sync().finally(() => file.close());
-  });
 }
 
 export interface Publication {
