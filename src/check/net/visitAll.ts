@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { groupBy } from '../../domain/lists.ts';
 import { type Clock, realClock } from './clock.ts';
 import type { ConnectOptions } from './connections.ts';
 import { Cookies, getPage } from './getPage.ts';
@@ -33,7 +34,7 @@ async function followChain<J extends Job>(
   job: J,
   { cache, refreshOf }: VisitOptions<J>,
 ): Promise<Visit> {
-  const { allowed, limits, clock } = run.options;
+  const { allowed, limits } = run.options;
   const chain: RedirectChain = { url: job.url, redirected: false, downgraded: false, requests: [] };
   const cookies = new Cookies();
   const seen = new Set<string>();
@@ -102,8 +103,10 @@ export async function visitAll<J extends Job>(
   };
   signal?.addEventListener('abort', onAbort, { once: true });
   if (signal?.aborted === true) onAbort();
-  const visitGroup = async (group: readonly [J, ...J[]]) => {
-    const visit = await followChain(run, robots, group[0], options);
+  const visitGroup = async (group: readonly J[]) => {
+    const [first] = group;
+    if (first === undefined) return;
+    const visit = await followChain(run, robots, first, options);
     const isWorthStoring = group.map((job) => tell(job, visit) !== false).every(Boolean);
     if (visit.kind === 'response' && isWorthStoring) visit.store?.();
   };
@@ -134,21 +137,9 @@ export async function visit(job: Job, options: VisitOptions): Promise<Visit> {
   return visited;
 }
 
-function queueByHost<J extends Job>(jobs: readonly J[]): [J, ...J[]][][] {
-  const groups = new Map<string, [J, ...J[]]>();
-  const queues = new Map<string, [J, ...J[]][]>();
-  for (const job of jobs) {
-    const url = parseHttpUrl(job.url);
-    const key = `${job.region ?? ''} ${url?.href ?? job.url}`;
-    const known = groups.get(key);
-    if (known !== undefined) {
-      known.push(job);
-      continue;
-    }
-    const group: [J, ...J[]] = [job];
-    groups.set(key, group);
-    const host = url?.host ?? '';
-    queues.set(host, [...(queues.get(host) ?? []), group]);
-  }
-  return [...queues.values()];
+/** The jobs of each host, those with the same address and region together. */
+function queueByHost<J extends Job>(jobs: readonly J[]): J[][][] {
+  const groups = groupBy(jobs, ({ url, region }) => `${region ?? ''} ${parseHttpUrl(url)?.href ?? url}`);
+  const hosts = groupBy(groups.values(), ([first]) => parseHttpUrl(first?.url ?? '')?.host ?? '');
+  return [...hosts.values()];
 }

@@ -12,6 +12,7 @@ import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
 import { byText } from '../../domain/lists.ts';
+import { isRecord } from '../../domain/lists.ts';
 import { isOfferOf } from '../../domain/offers.ts';
 import { baseGameBox } from '../../domain/ranking.ts';
 import { fullTitle } from '../../domain/words.ts';
@@ -209,7 +210,7 @@ export async function loadSources(dir: string): Promise<SourceLink[]> {
     const { source, data } = parseYaml(shownPath(path), bytes);
     const sources: unknown = data?.['sources'];
     for (const [index, one] of (Array.isArray(sources) ? sources : []).entries()) {
-      const url: unknown = Object(one) === one ? (one as Record<string, unknown>)['url'] : null;
+      const url = isRecord(one) ? one['url'] : null;
       if (typeof url !== 'string') continue;
       const { file, line } = locationOf(source, ['sources', index, 'url']);
       const link = links.get(url) ?? { url, lines: [] };

@@ -162,7 +162,7 @@ function namesAnother({ root }: ShopPage, code: string, codes: readonly string[]
   });
 }
 
-function hear(statements: readonly Statement[]) {
+function signalsOf(statements: readonly Statement[]) {
   const stock = ofKind(statements, 'stock');
   const saying = (...says: readonly StockStatus[]) =>
     stock.flatMap((one) => (says.includes(one.says) ? one : []));
@@ -198,36 +198,36 @@ function hear(statements: readonly Statement[]) {
 
 type Row = readonly [
   why: string,
-  applies: (heard: ReturnType<typeof hear>) => boolean,
+  applies: (signals: ReturnType<typeof signalsOf>) => boolean,
   in_stock: boolean | null,
 ];
 
 /** The first matching row decides. true: in stock; false: not in stock; null: cannot be determined. */
 const table: readonly Row[] = [
   // Some shops write "in stock" in the structured data of everything they sell.
-  ['a preorder by its name and by what is shown', (h) => h.isPreorder && !h.isShownIn, false],
-  ['none left, and it can be ordered ahead', (h) => h.isShownOut && h.isShownAhead && !h.isShownIn, false],
-  ['variants differ', (h) => h.said.has('mixed') || (h.said.has('some') && h.denied.size > 0), null],
-  ['a dead button next to words that deny', (h) => h.isDead && h.isShownOut && !h.isShownIn, false],
-  ['witnesses contradict each other', (h) => h.affirmed.size > 0 && h.denied.size > 0, null],
-  ['available, but maybe not for delivery', (h) => h.isWrittenUnsure, null],
-  ['it can be ordered ahead', (h) => h.isAhead, false],
+  ['a preorder by its name and by what is shown', (s) => s.isPreorder && !s.isShownIn, false],
+  ['none left, and it can be ordered ahead', (s) => s.isShownOut && s.isShownAhead && !s.isShownIn, false],
+  ['variants differ', (s) => s.said.has('mixed') || (s.said.has('some') && s.denied.size > 0), null],
+  ['a dead button next to words that deny', (s) => s.isDead && s.isShownOut && !s.isShownIn, false],
+  ['witnesses contradict each other', (s) => s.affirmed.size > 0 && s.denied.size > 0, null],
+  ['available, but maybe not for delivery', (s) => s.isWrittenUnsure, null],
+  ['it can be ordered ahead', (s) => s.isAhead, false],
   // OpenCart keeps the button of a product that is out of stock.
   [
     'a live button against one source',
-    (h) => h.denied.size === 1 && h.isLive && !h.said.has('labeled'),
+    (s) => s.denied.size === 1 && s.isLive && !s.said.has('labeled'),
     null,
   ],
-  ['said to be out of stock', (h) => h.denied.size > 0, false],
-  ['prices or buying are not for everybody', (h) => h.isClosed, null],
-  ['only a "notify me" button', (h) => h.isAsked && !h.isLive, null],
-  ['words beside it that are not understood', (h) => h.said.has('beside') && !h.isShownIn, null],
-  ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && h.isLive), true],
-  ['some of the offers under one name, and a live button', (h) => h.said.has('some') && h.isLive, true],
-  ['words that defer or are not understood', (h) => h.isDeferred, null],
-  ['a dead button against what is written for machines', (h) => h.isDead && !h.isShownIn, null],
-  ['said to be in stock', (h) => h.affirmed.size > 0, true],
-  ['a live button next to a price', (h) => h.isLive && h.hasPrice, true],
+  ['said to be out of stock', (s) => s.denied.size > 0, false],
+  ['prices or buying are not for everybody', (s) => s.isClosed, null],
+  ['only a "notify me" button', (s) => s.isAsked && !s.isLive, null],
+  ['words beside it that are not understood', (s) => s.said.has('beside') && !s.isShownIn, null],
+  ['two witnesses agree', (s) => s.affirmed.size > 1 || (s.affirmed.size === 1 && s.isLive), true],
+  ['some of the offers under one name, and a live button', (s) => s.said.has('some') && s.isLive, true],
+  ['words that defer or are not understood', (s) => s.isDeferred, null],
+  ['a dead button against what is written for machines', (s) => s.isDead && !s.isShownIn, null],
+  ['said to be in stock', (s) => s.affirmed.size > 0, true],
+  ['a live button next to a price', (s) => s.isLive && s.hasPrice, true],
 ];
 
 interface StockVerdict {
@@ -236,7 +236,7 @@ interface StockVerdict {
 }
 
 export function judgeStock(statements: readonly Statement[]): StockVerdict {
-  const heard = hear(statements);
-  const [why, , in_stock] = table.find(([, applies]) => applies(heard)) ?? ['nothing says', null, null];
+  const signals = signalsOf(statements);
+  const [why, , in_stock] = table.find(([, applies]) => applies(signals)) ?? ['nothing says', null, null];
   return { in_stock, why };
 }

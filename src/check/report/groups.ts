@@ -1,77 +1,70 @@
 import { escapeXml } from '../../domain/embed.ts';
 import { printable } from '../../diagnostics/printable.ts';
+import { groupBy } from '../../domain/lists.ts';
 import type { CheckReport, CheckResult } from './report.ts';
+
+const failing = ['broken', 'soft404', 'timeout', 'unreachable'];
+
+/** What to do, in order of urgency. */
+const titles = {
+  fix: 'Fix or remove the link',
+  held: 'Price held back: look at it, then run with --accept-price-jumps',
+  half: 'New price without stock: look at it, and write both by hand',
+  unwritten: 'Not written: look at the data file',
+  tag: 'Tag lost: fix the affiliate link; a redirect drops our parameter',
+  followed: 'The link has changed: check that it is the same box',
+  moved: 'Write the new address',
+  currency: "Another currency: link a page in the offer's currency, or correct the offer's",
+  box: "Another box: link this box's own page, or correct the offer's box",
+  look: 'Look at it: the page does not say',
+  wait: 'Wait: it failed, but may come back',
+  unasked: 'Not checked this time: the next run starts with them',
+  blocked: 'Nothing to do: the shop blocks robots',
+  skipped: 'Nothing to do: not called',
+  ok: 'Nothing to do: in order',
+};
+type Task = keyof typeof titles;
+
+const tests: Record<Task, (result: CheckResult) => boolean> = {
+  fix: ({ error }) => error,
+  held: ({ held }) => held?.startsWith('the price jumped') === true,
+  half: ({ held }) => held?.startsWith('the price is') === true,
+  unwritten: ({ held }) => held !== null,
+  tag: ({ tag_lost }) => tag_lost === true,
+  followed: ({ change }) => change?.url !== undefined,
+  moved: ({ verdict }) => verdict === 'redirected',
+  currency: ({ reason }) => reason === 'another currency',
+  box: ({ reason }) => reason === 'another box',
+  look: ({ verdict }) => verdict === 'unknown',
+  wait: ({ verdict }) => failing.includes(verdict),
+  unasked: wasNotAsked,
+  blocked: ({ verdict }) => verdict === 'blocked',
+  skipped: ({ verdict }) => verdict === 'skipped',
+  ok: () => true,
+};
+
+/** Results that need no action are counted, and listed only if all fit. */
+const dues: Partial<Record<Task, 'later' | 'never'>> = {
+  ...{ wait: 'later', unasked: 'later' },
+  ...{ blocked: 'never', skipped: 'never', ok: 'never' },
+};
 
 /** A task for a maintainer, and its results. */
 export interface Group {
-  id: string;
+  id: Task;
   title: string;
-  /** Results that need no action are counted, and listed only if all fit. */
   due: 'now' | 'later' | 'never';
   results: CheckResult[];
 }
 
-const failing = ['broken', 'soft404', 'timeout', 'unreachable'];
-
-/** In order of urgency. Each result is in the first group that matches it. */
-const kinds: readonly (readonly [
-  id: string,
-  due: Group['due'],
-  title: string,
-  takes: (result: CheckResult) => boolean,
-])[] = [
-  ['fix', 'now', 'Fix or remove the link', ({ error }) => error],
-  [
-    'held',
-    'now',
-    'Price held back: look at it, then run with --accept-price-jumps',
-    ({ held }) => held?.startsWith('the price jumped') === true,
-  ],
-  [
-    'half',
-    'now',
-    'New price without stock: look at it, and write both by hand',
-    ({ held }) => held?.startsWith('the price is') === true,
-  ],
-  ['unwritten', 'now', 'Not written: look at the data file', ({ held }) => held !== null],
-  [
-    'tag',
-    'now',
-    'Tag lost: fix the affiliate link; a redirect drops our parameter',
-    ({ tag_lost }) => tag_lost === true,
-  ],
-  [
-    'followed',
-    'now',
-    'The link has changed: check that it is the same box',
-    ({ change }) => change?.url !== undefined,
-  ],
-  ['moved', 'now', 'Write the new address', ({ verdict }) => verdict === 'redirected'],
-  [
-    'currency',
-    'now',
-    "Another currency: link a page in the offer's currency, or correct the offer's",
-    ({ reason }) => reason === 'another currency',
-  ],
-  [
-    'box',
-    'now',
-    "Another box: link this box's own page, or correct the offer's box",
-    ({ reason }) => reason === 'another box',
-  ],
-  ['look', 'now', 'Look at it: the page does not say', ({ verdict }) => verdict === 'unknown'],
-  ['wait', 'later', 'Wait: it failed, but may come back', ({ verdict }) => failing.includes(verdict)],
-  ['unasked', 'later', 'Not checked this time: the next run starts with them', wasNotAsked],
-  ['blocked', 'never', 'Nothing to do: the shop blocks robots', ({ verdict }) => verdict === 'blocked'],
-  ['skipped', 'never', 'Nothing to do: not called', ({ verdict }) => verdict === 'skipped'],
-  ['ok', 'never', 'Nothing to do: in order', () => true],
-];
-
+/** Each result is in the first group that matches it. */
 export function groupResults(results: readonly CheckResult[]): Group[] {
-  const groups = kinds.map(([id, due, title]): Group => ({ id, title, due, results: [] }));
-  for (const result of results)
-    groups[kinds.findIndex(([, , , takes]) => takes(result))]?.results.push(result);
-  return groups.filter((group) => group.results.length > 0);
+  const tasks = Object.keys(titles) as Task[];
+  const byTask = groupBy(results, (result) => tasks.find((task) => tests[task](result)));
+  return tasks.flatMap((id) => {
+    const own = byTask.get(id) ?? [];
+    return own.length === 0 ? [] : { id, title: titles[id], due: dues[id] ?? 'now', results: own };
+  });
 }
 
 export function needsWork({ error, held, tag_lost }: CheckResult): boolean {

@@ -79,28 +79,25 @@ export function decide(
     return decideLife(item, verdict, visit, tag_lost, reading.kind === 'parked');
   }
   const doubt = findDoubt(item, probe, visit, reading);
-  if (doubt !== null && (verdict.kind === 'ok' || verdict.kind === 'redirected')) {
+  if (verdict.kind !== 'ok' && verdict.kind !== 'redirected') {
+    if (verdict.kind !== 'unknown') return verdict;
+    if (doubt?.kind === 'soft404') return { kind: 'soft404', ...emptyStatement(doubt.why, tag_lost) };
+    return visit.redirected ? { ...verdict, kind: 'redirected', final_url: visit.url } : verdict;
+  }
+  if (doubt !== null) {
     const empty = emptyStatement(doubt.why, tag_lost);
     if (doubt.kind === 'redirected') return { kind: 'redirected', final_url: visit.url, ...empty };
     return { kind: doubt.kind, ...empty };
   }
-  if (verdict.kind === 'unknown' && doubt?.kind === 'soft404') {
-    return { kind: 'soft404', ...emptyStatement(doubt.why, tag_lost) };
-  }
-  if (verdict.kind === 'unknown' && visit.redirected) {
-    return { ...emptyStatement(verdict.evidence, tag_lost), kind: 'redirected', final_url: visit.url };
-  }
+  const without = (reason: 'another box' | 'another currency', why: string): Verdict => {
+    const empty = emptyStatement(why, tag_lost);
+    return verdict.kind === 'ok' ? { kind: 'ok', reason, ...empty } : { ...verdict, ...empty };
+  };
   const other = item.findOtherBox?.(reading.name) ?? null;
-  if (other !== null && (verdict.kind === 'ok' || verdict.kind === 'redirected')) {
-    const empty = emptyStatement(other, tag_lost);
-    return verdict.kind === 'ok' ? { kind: 'ok', reason: 'another box', ...empty } : { ...verdict, ...empty };
-  }
+  if (other !== null) return without('another box', other);
   if (verdict.currency !== null && item.currency !== null && verdict.currency !== item.currency) {
     const seen = `the page is in ${verdict.currency} (${verdict.price ?? ''}), the offer in ${item.currency}`;
-    const empty = emptyStatement(`${seen}; ${verdict.evidence}`, tag_lost);
-    return verdict.kind === 'ok'
-      ? { kind: 'ok', reason: 'another currency', ...empty }
-      : { ...verdict, ...empty };
+    return without('another currency', `${seen}; ${verdict.evidence}`);
   }
   return verdict;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/lists.ts';
 import { isElement } from '../../../web/parseHtml.ts';
 import { isoCurrency } from '../price/numbers.ts';
 import { parseAmount, parsePrices } from '../price/parsePrice.ts';
@@ -11,7 +12,7 @@ import {
   type StockStatus,
 } from '../reading.ts';
 import { phraseWithin } from '../words/languages.ts';
-import { firstText, isOfType, isThing, scalar, type Thing, thingsIn, valuesOf } from './things.ts';
+import { firstText, isOfType, scalar, type Thing, thingsIn, valuesOf } from './things.ts';
 
 type Said = ReturnType<typeof readOffer>;
 
@@ -133,7 +134,7 @@ function stockOf(
 ): StockStatus | null {
   const [stock = null, ...more] = new Set(written.flatMap((text) => readAvailability(text) ?? []));
   if (more.length > 0) return 'mixed';
-  const level = valuesOf(offer.inventoryLevel).map((value) => (isThing(value) ? value.value : value));
+  const level = valuesOf(offer.inventoryLevel).map((value) => (isRecord(value) ? value.value : value));
   const isEmpty = level.some((value) => scalar(value) === '0');
   const isAhead = [name ?? '', firstText(offer, 'name') ?? ''].some((one) =>
     phraseWithin('preorder', one.slice(0, 300)),
@@ -284,7 +285,7 @@ function isInstalment(specification: Thing): boolean {
 
 function isForSeveral({ eligibleQuantity }: Thing): boolean {
   return valuesOf(eligibleQuantity).some(
-    (quantity) => isThing(quantity) && Number(scalar(quantity.minValue)) > 1,
+    (quantity) => isRecord(quantity) && Number(scalar(quantity.minValue)) > 1,
   );
 }
 

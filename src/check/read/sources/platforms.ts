@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/lists.ts';
 import { type Element, isElement } from '../../../web/parseHtml.ts';
 import { attributeWords, findWithin, lineage, plain, textContent, walk } from '../../../web/text.ts';
 import { parseAmount } from '../price/parsePrice.ts';
@@ -9,21 +10,12 @@ import { readStock } from '../words/readStock.ts';
 import { phraseWithin } from '../words/languages.ts';
 import { readOffers } from './offers.ts';
 import type { PageSubject } from './subject.ts';
-import {
-  availabilityOf,
-  firstText,
-  isThing,
-  parseJson,
-  scalar,
-  type State,
-  type Thing,
-  thingsIn,
-} from './things.ts';
+import { availabilityOf, firstText, parseJson, scalar, type State, type Thing, thingsIn } from './things.ts';
 
 export function findBigCommerce({ states }: PageSubject): Thing[] {
   return states.flatMap(({ name, value }) => {
-    const product = name === 'BCData' && isThing(value) ? value.product_attributes : null;
-    if (!isThing(product)) return [];
+    const product = name === 'BCData' && isRecord(value) ? value.product_attributes : null;
+    if (!isRecord(product)) return [];
     const { instock, purchasable, price } = product;
     const range = thingsIn(price).flatMap((one) => thingsIn(one.price_range));
     const [money] = thingsIn(price).flatMap((one) => thingsIn([one.with_tax, one.without_tax]));
@@ -46,7 +38,7 @@ export function findMagento({ area }: PageSubject): Thing[] {
 
 /** The page's product in Shopify's product JSON and ShopifyAnalytics. Their numbers are in pence. */
 export function findShopify({ states, identity }: PageSubject): Thing[] {
-  const values = states.map(({ value }) => value).filter(isThing);
+  const values = states.map(({ value }) => value).filter(isRecord);
   const priceCurrency = values.flatMap((value) => firstText(value, 'active', 'currency') ?? [])[0];
   return values.map((value) => ({
     hasVariant: thingsIn(productOf(value, identity)?.variants).map((variant) => {
@@ -65,7 +57,7 @@ export function findShopify({ states, identity }: PageSubject): Thing[] {
 }
 
 function productOf(state: Thing, { url, titles }: Identity): Thing | null {
-  const product = isThing(state.product) ? state.product : state;
+  const product = isRecord(state.product) ? state.product : state;
   if (!Array.isArray(product.variants)) return null;
   if (product.vendor === undefined && product.handle === undefined && product.gid === undefined) return null;
   if (typeof product.handle === 'string')
@@ -176,7 +168,7 @@ export function readOptions({ area, states }: PageSubject): Statement[] {
   });
   const isEmpty = lists.some(({ name, texts }) => texts.length === 0 && /^(?:option|id)\[/.test(name));
   const configured = states.flatMap(({ name, value }) =>
-    name === 'Product.Config' && isThing(value) && isThing(value.attributes)
+    name === 'Product.Config' && isRecord(value) && isRecord(value.attributes)
       ? thingsIn(Object.values(value.attributes))
       : [],
   );
@@ -217,7 +209,7 @@ function ownProducts(state: State, identity: Identity): Thing[] {
     count += 1;
     const isOver = depth > maxDepth || count > maxNodes || found.length > maxFound;
     if (isOver || typeof value !== 'object' || value === null) return;
-    if (isThing(value) && isOwn(value, identity)) found.push(value);
+    if (isRecord(value) && isOwn(value, identity)) found.push(value);
     for (const [key, child] of Object.entries(value)) if (!otherKeys.test(key)) visit(child, depth + 1);
   };
   visit(state.value, 0);
@@ -284,7 +276,7 @@ function priceOf(product: Thing): Thing {
 }
 
 function childOf(thing: Thing | null, ...keys: readonly string[]): Thing | null {
-  return keys.map((key) => thing?.[key]).find(isThing) ?? null;
+  return keys.map((key) => thing?.[key]).find(isRecord) ?? null;
 }
 
 /** {value, currency}, {amount, currencyCode}, or below final_price. Whole numbers from 100 up could be pence. */

@@ -1,12 +1,9 @@
+import { isRecord } from '../../../domain/lists.ts';
 import type { Claim } from '../page/identity.ts';
 import type { ShopPage } from '../page/openPage.ts';
 
 /** An item of structured data in the shape of JSON-LD: '@type' and properties by their bare names. */
 export type Thing = Record<string, unknown>;
-
-export function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** A value, or each value of an array; none for null. Only the first thousand count. */
 export function valuesOf(value: unknown): readonly unknown[] {
@@ -16,7 +13,7 @@ export function valuesOf(value: unknown): readonly unknown[] {
 
 /** A text, a number or a typed value as text; null for anything else. */
 export function scalar(value: unknown): string | null {
-  const plain = isThing(value) ? (value['@value'] ?? value['@id']) : value;
+  const plain = isRecord(value) ? (value['@value'] ?? value['@id']) : value;
   if (typeof plain === 'string') return plain.trim() === '' ? null : plain.trim();
   return typeof plain === 'number' ? String(plain) : null;
 }
@@ -52,7 +49,7 @@ export function availabilityOf(flag: unknown, isAhead: boolean): string | null {
 }
 
 export function thingsIn(value: unknown): Thing[] {
-  return valuesOf(value).filter(isThing);
+  return valuesOf(value).filter(isRecord);
 }
 
 const maxDepth = 40;
@@ -74,7 +71,7 @@ export function collectThings(parsed: readonly unknown[]): Thing[] {
   const visit = (value: unknown, depth: number, isRoot: boolean): void => {
     if (depth > maxDepth || all.length > maxThings) return;
     if (Array.isArray(value)) for (const item of value) visit(item, depth + 1, isRoot);
-    if (!isThing(value)) return;
+    if (!isRecord(value)) return;
     all.push(value);
     if (isRoot && value['@type'] !== undefined) roots.push(value);
     const speaksForPage = isRoot && !isOfType(value, ...writings);
@@ -85,7 +82,7 @@ export function collectThings(parsed: readonly unknown[]): Thing[] {
   };
   visit(parsed, 0, true);
   const resolve = (item: unknown) => {
-    const id = isThing(item) && Object.keys(item).length === 1 ? item['@id'] : item;
+    const id = isRecord(item) && Object.keys(item).length === 1 ? item['@id'] : item;
     return typeof id === 'string' ? (byId.get(id) ?? []) : item;
   };
   for (const thing of all)

@@ -1,6 +1,7 @@
 import type { ListPrice } from '../../../domain/data.ts';
 import { acceptSource } from '../../schema/accept.ts';
 import { readGtin } from '../../../domain/gtin.ts';
+import { groupBy } from '../../../domain/lists.ts';
 import type { DataPath, Source } from '../../yaml/source.ts';
 import { editYaml, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
@@ -29,21 +30,21 @@ export function planListPrices(
 ): PlannedListPrices {
   const plan = { changed: [] as string[], doubtful: [] as DoubtfulRow[], others: 0, notes: [] as string[] };
   const match = openRowMatcher(items);
-  const found = new Map<FeedItem, FeedRow[]>();
-  for (const row of rows) {
-    const one = match(row);
-    if (one.kind === 'other') plan.others += 1;
-    if ('why' in one) plan.doubtful.push({ row, ...one });
-    if ('item' in one) found.set(one.item, [...(found.get(one.item) ?? []), row]);
-  }
+  const matched = rows.map((row) => ({ row, ...match(row) }));
+  plan.others = matched.filter(({ kind }) => kind === 'other').length;
+  plan.doubtful.push(...matched.filter((one) => 'why' in one));
+  const found = groupBy(
+    matched.filter((one) => 'item' in one),
+    ({ item }) => item,
+  );
   const write = new Map<string, string>();
   for (const file of files) {
-    const own = [...found].flatMap(([item, all]) => (item.game.id === file.name ? [{ item, all }] : []));
-    const edits = own.flatMap(({ item, all: [row, ...more] }): Edit[] => {
-      if (row === undefined) return [];
-      if (more.some(({ price, gtin }) => price !== row.price || gtin !== row.gtin)) {
+    const edits = [...found].flatMap(([item, all]): Edit[] => {
+      const [row] = all.map((one) => one.row);
+      if (row === undefined || item.game.id !== file.name) return [];
+      if (all.some((one) => one.row.price !== row.price || one.row.gtin !== row.gtin)) {
         const why = 'several rows have this name';
-        for (const one of [row, ...more]) plan.doubtful.push({ row: one, why, candidates: [item.key] });
+        for (const one of all) plan.doubtful.push({ row: one.row, why, candidates: [item.key] });
         return [];
       }
       const made = editsOf(item, row, catalog);
