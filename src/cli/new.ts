@@ -41,7 +41,7 @@ command.addCommand(
     .option('--boxes <titles>', 'boxes in buying order, separated by semicolons')
     .action(async (id: string, options: Options, command: Command) => {
       await requireNew(options, 'games', id);
-      const told = await ask(command, {
+      const answers = await ask(command, {
         title: words,
         publisher: words,
         players: range,
@@ -50,7 +50,7 @@ command.addCommand(
         source: httpsUrl,
         boxes: list,
       });
-      await create(options, 'game', 'games', id, startGame({ ...told, id }, options.today), [
+      await create(options, 'game', 'games', id, startGame({ ...answers, id }, options.today), [
         `Draw data/art/${id}.svg (1200 by 630), or set hero_image to another picture.`,
         `Then: ${commandLine(`new guide ${id}`)}`,
         `      ${commandLine(`new offers ${id}`)}`,

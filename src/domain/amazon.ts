@@ -27,7 +27,7 @@ export const amazonDay = 24 * 60 * 60 * 1000;
 export const amazonSentence =
   'Product prices and availability are accurate as of the date/time indicated and are subject to change. Any price and availability information displayed on Amazon at the time of purchase will apply to the purchase of this product.';
 
-/** now: ms since the epoch. A price from the future is one of a wrong clock. */
+/** now: ms since the epoch. A price from the future comes from a wrong clock. */
 export function isYoung(at: string, now: number): boolean {
   const age = now - Date.parse(at);
   return age >= 0 && age < amazonDay;

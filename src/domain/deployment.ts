@@ -14,13 +14,13 @@ export interface Deployment {
   /** Files that tell a host how to serve the site. Readers get 404 for them. */
   hostFiles: readonly string[];
   headers: readonly HttpHeader[];
-  /** Headers of pages (text/html) in addition to those: the content security policy. */
+  /** Further headers of pages (text/html): the content security policy. */
   pageHeaders: readonly HttpHeader[];
   caching: Caching;
   /** Path prefixes of files with hashed names, which never change, and of the JSON API. */
   assetPrefixes: readonly string[];
   dataPrefixes: readonly string[];
-  /** Of files that nobody may keep. */
+  /** Path prefixes of files that must not be stored. */
   noStorePrefixes: readonly string[];
   /** The address that policy violations are reported to: a path or a full URL; null if nothing answers. */
   reportTo: string | null;
@@ -50,7 +50,7 @@ export interface HostFile {
 
 const policyName = 'Content-Security-Policy';
 
-/** The same deployment with violations of its policy reported to an address: a path, or a full one of another host. */
+/** Reports violations of the policy to an address: a path, or a full URL on another host. */
 export function withReports(deployment: Deployment, reportTo: string): Deployment {
   return {
     ...deployment,
@@ -59,7 +59,7 @@ export function withReports(deployment: Deployment, reportTo: string): Deploymen
       ...deployment.pageHeaders
         .filter(({ name }) => name !== 'Reporting-Endpoints')
         .map(({ name, value }) =>
-          // report-uri is for browsers that do not know report-to, and for http, which does not support the other.
+          // Older browsers, and plain http, support only report-uri.
           name === policyName
             ? { name, value: `${withoutReports(value)}; report-uri ${reportTo}; report-to csp` }
             : { name, value },

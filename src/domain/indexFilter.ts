@@ -58,13 +58,12 @@ export function complexityBounds(filters: readonly IndexFilter[]): ComplexityBou
   return { lighterBelow: below?.max_weight ?? 2.5, heavierFrom: from?.min_weight ?? 3 };
 }
 
-/**
- * The facts that filters compare: the players of the base game and of boxes worth buying, longest usual time in minutes, and complexity. If
- * unknown: 0 players, Infinity, null.
- */
+/** The facts that filters compare. */
 export interface IndexFacts {
+  /** Of the base game and the boxes worth buying; 0 if unknown. */
   minPlayers: number;
   maxPlayers: number;
+  /** The longest usual time; Infinity if unknown. */
   minutes: number;
   complexity: Complexity | null;
   tags: readonly string[];

@@ -76,7 +76,7 @@ export function chooseOffers(offers: readonly ShopOffer[], limit: number, today:
   return ordered.filter((shopOffer) => chosen.has(shopOffer));
 }
 
-/** Known, fresh, in-stock prices of one region and of the first one's currency, the lowest first. */
+/** Known, fresh, in-stock prices of a region, the lowest first; all in the currency of the first offer. */
 export function bestDeals(
   offers: readonly ShopOffer[],
   region: Offer['region'],

@@ -133,8 +133,8 @@ export function pagesOf({ site, games, guides, pages }: PageData): Page[] {
 }
 
 /**
- * What the addresses above the pages of boxes lead to: the index, and each game's guide. The guide also has the boxes
- * that lost their page; published are the addresses of all times.
+ * Redirects of the addresses above the pages of boxes: to the index, and to each game's guide, where the boxes without a
+ * page lead, too. published: every address that was ever published.
  */
 export function boxRedirects(data: PageData, published: ReadonlySet<string>): Redirect[] {
   const pages = pagesOf(data).filter(({ status }) => status === 'published');

@@ -16,17 +16,16 @@ export interface PricedBox {
   listPrices: readonly ListPrice[];
 }
 
-/**
- * parts have a price, missing have none. from and to are the days (for a list price perhaps months) of the prices. at is
- * null for list prices; until is the last day on which all of the shop's prices may be shown.
- */
 export interface PathCost {
   parts: readonly { title: string; amount: number }[];
+  /** The titles of the boxes without a price. */
   missing: readonly string[];
   total: number;
   currency: Offer['currency'];
+  /** The first and the last day of the prices; a list price may have a month. */
   from: string;
   to: string;
+  /** until: the last day on which all of the shop's prices may be shown. Null for list prices. */
   at: { shop: string; until: string } | null;
 }
 

@@ -2,13 +2,12 @@
 import type { Offer, Retailer } from './data.ts';
 import { addDays, daysBetween } from './dates.ts';
 
-/**
- * The change of an offer on a day (YYYY-MM-DD): price in major units, stock true for in stock. null: not seen
- * that day, so the earlier value still applies.
- */
+/** A change of an offer. A value that is null was not seen that day, so the earlier one still applies. */
 export interface PricePoint extends Pick<Offer, 'price' | 'currency'> {
+  /** YYYY-MM-DD. */
   date: string;
   offer: string;
+  /** Whether it was in stock. */
   stock: boolean | null;
 }
 

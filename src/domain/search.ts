@@ -26,10 +26,7 @@ export interface SearchIndex {
   coming: readonly string[];
 }
 
-/**
- * One search result. place counts a guide's boxes from 1; page is the address of their guide. For a box, players are
- * those that it adds.
- */
+/** One search result. */
 export interface SearchEntry {
   kind: 'guide' | 'box' | 'page';
   title: string;
@@ -37,7 +34,9 @@ export interface SearchEntry {
   text: string;
   words: string;
   tags: readonly string[];
+  /** Of a box: the players that it adds. */
   players: Seats | null;
+  /** Of a box: its place in the guide, from 1. */
   place: number;
   href: string;
   page: string;

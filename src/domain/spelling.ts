@@ -1,4 +1,4 @@
-/** Finds the words that may have been meant when a word was mistyped. */
+/** Finds words like a mistyped one. */
 
 const sureStart = 5;
 

@@ -2,8 +2,9 @@
 
 /** The rest of a longer query is cut. */
 export const searchMaxLength = 100;
-/** A search index is fresh for this long; after that, usable for that long while a new one loads. */
+/** A search index is fresh for this long. */
 export const searchFreshMs = 300_000;
+/** After that, it is usable this much longer while a new one loads. */
 export const searchKeptMs = 600_000;
 /** A longer list of guides has several pages. */
 export const guidesPerPage = 60;

@@ -79,7 +79,7 @@ export function listPriceText(
   return `${formatPrice(amount, currency)}${isLaunch ? ' at launch' : ''} (${by}, ${formatDate(date)})`;
 }
 
-/** "$25 list (publisher, November 2025)", next to a shop, which is not named again if it states the price itself. */
+/** "$25 list (publisher, November 2025)", next to a shop's name, which is not repeated if the shop states the price. */
 export function listPriceAtShop(
   prices: readonly ListPrice[],
   currency: ListPrice['currency'],

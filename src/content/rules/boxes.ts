@@ -51,8 +51,8 @@ function* checkNeeds({ data, source }: Entry<Game>, box: Expansion, index: numbe
     const hint = 'Set requires_base_game to false if the box can be played on its own.';
     yield diagnostic('game/standalone-needs-base', at(), message, hint);
   }
-  const said = box.also_needs !== undefined || box.edition_note !== undefined;
-  if (!box.standalone && !box.requires_base_game && !said) {
+  const isExplained = box.also_needs !== undefined || box.edition_note !== undefined;
+  if (!box.standalone && !box.requires_base_game && !isExplained) {
     const message = `Expansion "${box.id}" is not standalone, does not need ${data.title}, and does not say what it needs.`;
     const hint = 'Name what it expands under also_needs, or explain it in edition_note.';
     yield diagnostic('game/needs-unsaid', at(), message, hint);

@@ -102,21 +102,21 @@ function* checkCard(
   source: Source,
   path: DataPath,
 ): Iterable<Diagnostic> {
-  const facts: { field: string; given: string | number | undefined; right: string | null }[] = [
-    { field: 'image', given: card.image, right: guide.hero_image ?? game.hero_image },
+  const facts: { field: string; onCard: string | number | undefined; right: string | null }[] = [
+    { field: 'image', onCard: card.image, right: guide.hero_image ?? game.hero_image },
     {
       field: 'complexity',
-      given: card.complexity,
+      onCard: card.complexity,
       right: game.complexity_weight === undefined ? null : String(Number(weightText(game.complexity_weight))),
     },
-    { field: 'players', given: card.players, right: playerRangeText(game) },
-    { field: 'time', given: card.time, right: timeText(game) },
-    { field: 'tags', given: card.tags?.join(', '), right: game.tags.join(', ') },
-    { field: 'lastUpdated', given: card.lastUpdated, right: guide.updated_on },
+    { field: 'players', onCard: card.players, right: playerRangeText(game) },
+    { field: 'time', onCard: card.time, right: timeText(game) },
+    { field: 'tags', onCard: card.tags?.join(', '), right: game.tags.join(', ') },
+    { field: 'lastUpdated', onCard: card.lastUpdated, right: guide.updated_on },
   ];
-  for (const { field, given, right } of facts) {
-    if (given === undefined || right === null || String(given) === right) continue;
-    const message = `Card "${card.title}" says ${field} ${given}, but the guide says ${right}.`;
+  for (const { field, onCard, right } of facts) {
+    if (onCard === undefined || right === null || String(onCard) === right) continue;
+    const message = `Card "${card.title}" says ${field} ${onCard}, but the guide says ${right}.`;
     const hint = 'Delete the field: it is computed.';
     yield diagnostic('home/card-disagrees', locationOf(source, [...path, field]), message, hint);
   }

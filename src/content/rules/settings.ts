@@ -29,11 +29,11 @@ export function* checkFilters(files: SiteFiles): Iterable<Diagnostic> {
 export function* checkNewsletter(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.site) return;
   const { data, source } = files.site;
-  const { service, ...given } = data.newsletter;
+  const { service, ...fields } = data.newsletter;
   const known = service === undefined ? null : newsletterServices[service];
   const uses = known?.uses ?? ['endpoint'];
   for (const field of ['endpoint', 'form_id', 'email_field'] as const) {
-    if ((given[field] ?? null) === null || uses.includes(field)) continue;
+    if ((fields[field] ?? null) === null || uses.includes(field)) continue;
     const message = `"${field}" has no effect ${known === null ? 'without "service"' : `with the service ${service}`}.`;
     const hint =
       known === null
@@ -41,7 +41,7 @@ export function* checkNewsletter(files: SiteFiles): Iterable<Diagnostic> {
         : `Delete it; the form of ${known.name} uses ${known.uses.map((name) => `"${name}"`).join(' and ')}.`;
     yield diagnostic('site/newsletter-field', locationOf(source, ['newsletter', field]), message, hint);
   }
-  const id = given.form_id ?? null;
+  const id = fields.form_id ?? null;
   if (known?.id === undefined || id === null || known.id.pattern.test(id)) return;
   const message = `"${id}" does not look like a form_id of ${known.name}.`;
   const at = locationOf(source, ['newsletter', 'form_id']);

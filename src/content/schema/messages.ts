@@ -206,9 +206,9 @@ function explainCount(bound: string) {
 /** Only the schema of the index’s filters requires a number of fields. */
 function explainEmpty({ kind, path, source, error }: SchemaError): Diagnostic {
   const field = fieldAt(kind, path);
-  const given = Object.keys(error.data ?? {});
-  const rest = Object.keys(field?.properties ?? {}).filter((name) => !given.includes(name));
-  const message = `${nameOfPath(kind, path, error.data)} has only ${listWords(given)}.`;
+  const written = Object.keys(error.data ?? {});
+  const rest = Object.keys(field?.properties ?? {}).filter((name) => !written.includes(name));
+  const message = `${nameOfPath(kind, path, error.data)} has only ${listWords(written)}.`;
   const hint = `Add at least one of ${listWords(rest, 'and')}.`;
   return diagnostic('schema/missing-field', locationOf(source, path), sentence(message), hint);
 }

@@ -11,18 +11,23 @@ export type Advice =
   | { kind: 'other'; label: 'A different game' | 'For your game'; title: string; href: string | null };
 
 export type Answer =
-  /**
-   * An author's row fits. reason is null if it speaks of a box that the reader owns and the row does not know of;
-   * because is the row's label, or null if that is not true of this reader.
-   */
-  | { kind: 'row'; advice: Advice; row: Situation; reason: string | null; because: string | null }
-  /** No row fits: the next box of the ranking, and those that it needs first. */
+  /** An author's row fits. */
+  | {
+      kind: 'row';
+      advice: Advice;
+      row: Situation;
+      /** Null if it names a box that the reader owns and the row's conditions don't mention. */
+      reason: string | null;
+      /** The row's label; null if it is not true of this reader. */
+      because: string | null;
+    }
+  /** No row fits: the next box of the ranking, and the boxes it needs first. */
   | { kind: 'next'; box: FinderBox; missing: readonly FinderBox[] }
   /** Nothing left to buy: they own everything, or nothing left fits their group size. */
   | { kind: 'done'; because: 'owned' | 'players' };
 
-export function answer(game: FinderGame, given: Ticked): Answer {
-  const ticked = { ...given, owned: withBundle(game, given.owned) };
+export function answer(game: FinderGame, choices: Ticked): Answer {
+  const ticked = { ...choices, owned: withBundle(game, choices.owned) };
   const row = bestRow(game, ticked);
   if (row === undefined) return nextInRanking(game, ticked);
   const more = game.boxes.filter(

@@ -6,7 +6,7 @@ import { tables, wantsOf, type Table, type Ticked } from './ticked.ts';
 /** Every combination of this many boxes from the top of a group is tried. */
 const maxBoxes = 6;
 
-/** Something that a reader may tick, and the same in words: "owning nothing, 3–4 players". */
+/** What a reader may tick, and its words: "owning nothing, 3–4 players". */
 export interface Combination {
   ticked: Ticked;
   words: () => string;
@@ -20,7 +20,7 @@ export interface Shelf {
   readers: Iterable<Combination>;
 }
 
-/** Every shelf with every number of players, edition, and wish, and without each of them. */
+/** Every shelf with every number of players, edition, and wish, or none. */
 export function combinations(facts: FinderGame): Shelf[] {
   return shelves(facts).map((shelf) => ({
     owned: withBundle(facts, shelf),

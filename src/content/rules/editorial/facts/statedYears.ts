@@ -31,15 +31,15 @@ const otherEvent =
 export function* checkStatedYears({ files, sentences }: Reading): Iterable<Diagnostic> {
   for (const sentence of sentences) {
     if (sentence.mentions.length === 0 || !/\d{4}/.test(sentence.plain)) continue;
-    for (const { mention, said, start } of statedYears(sentence)) {
+    for (const { mention, stated, start } of statedYears(sentence)) {
       const [subject] = mention.subjects;
-      if (!subject || mention.subjects.some((one) => yearsOf(files, one).has(said))) continue;
+      if (!subject || mention.subjects.some((one) => yearsOf(files, one).has(stated))) continue;
       const { game, box } = subject;
       const right = (box ?? game).release_year;
       const source = files.known.games.get(game.id)?.source;
       const path = box ? ['expansions', game.expansions.indexOf(box), 'release_year'] : ['release_year'];
       const at = locationOfSpan(sentence.text, { start, end: start + 4 });
-      const message = `The text says ${said} for ${nameOf(subject)}, but the data says ${right}.`;
+      const message = `The text says ${stated} for ${nameOf(subject)}, but the data says ${right}.`;
       yield diagnostic('editorial/year', at, message, {
         hint: 'Correct one; the year of another edition belongs in the guide’s editions or the box’s edition_note.',
         related: source && [{ at: locationOf(source, path), message: `The year is ${right}.` }],
@@ -48,7 +48,7 @@ export function* checkStatedYears({ files, sentences }: Reading): Iterable<Diagn
   }
 }
 
-function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: number; start: number }> {
+function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; stated: number; start: number }> {
   const { text, mentions } = sentence;
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1]?.start ?? sentence.end;
@@ -59,14 +59,14 @@ function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: nu
       if (form > 0 && otherEvent.test(sentence.plain)) break;
       if (form > 0 && isOwner.test(text.plain.slice(sentence.start, mention.start))) break;
       const start = mention.end + match[0].indexOf(match.groups['year']);
-      yield { mention, said: Number(match.groups['year']), start };
+      yield { mention, stated: Number(match.groups['year']), start };
       break;
     }
     const previous = mentions[index - 1]?.end ?? sentence.start;
     const before = beforeName.exec(text.plain.slice(previous, mention.start));
-    const said = before?.groups?.['year'] ?? before?.groups?.['possessive'];
-    if (before && said !== undefined && !otherEvent.test(sentence.plain))
-      yield { mention, said: Number(said), start: previous + before.index + before[0].indexOf(said) };
+    const stated = before?.groups?.['year'] ?? before?.groups?.['possessive'];
+    if (before && stated !== undefined && !otherEvent.test(sentence.plain))
+      yield { mention, stated: Number(stated), start: previous + before.index + before[0].indexOf(stated) };
   }
 }
 
