@@ -1,17 +1,13 @@
-import type { ValidateFunction } from 'ajv';
 import type { DataFiles } from '../../domain/data.ts';
 import type { Kind } from './kinds.ts';
 import type { Source } from '../yaml/source.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { compiled } from './compiled.ts';
 
-const compile = compiled === null ? (await import('./validators.ts')).compileSchema : null;
-
-export function validatorOf<K extends Kind>(kind: K): ValidateFunction<DataFiles[K]> {
-  const validate = compile?.(kind) ?? compiled?.[kind];
-  if (validate === undefined) throw new Error(`data/schemas/${kind}.schema.json is missing`);
-  return validate;
-}
+const validatorOf =
+  compiled === null
+    ? (await import('./validators.ts')).compileSchema
+    : <K extends Kind>(kind: K) => compiled[kind];
 
 /** Null if the schema rejects the data. */
 export function acceptData<K extends Kind>(

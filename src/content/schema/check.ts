@@ -8,11 +8,10 @@ import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 import type { Parsed } from '../yaml/parse.ts';
 import { maxProblems } from '../yaml/report.ts';
 import type { Doubt } from '../yaml/tree.ts';
-import { validatorOf } from './accept.ts';
 import { fieldAt } from './fields.ts';
 import { nameOfPath, sentence, explain, type SchemaError } from './messages.ts';
 
-import type { Schema } from './validators.ts';
+import { compileSchema, type Schema } from './validators.ts';
 
 export interface Checked<K extends Kind> {
   data: DataFiles[K] | null;
@@ -22,7 +21,7 @@ export interface Checked<K extends Kind> {
 export function checkSchema<K extends Kind>(kind: K, { data, doubts, source }: Parsed): Checked<K> {
   if (data === null) return { data: null, diagnostics: [] };
   const unquoted = checkDoubts(kind, doubts, source);
-  const validate = validatorOf(kind);
+  const validate = compileSchema(kind);
   if (validate(data)) return { data, diagnostics: unquoted };
   const errors = quietBranches((validate.errors ?? []).filter(({ keyword }) => !silent.has(keyword)))
     .slice(0, maxProblems * 2)

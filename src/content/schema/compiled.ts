@@ -3,7 +3,7 @@ import type { DataFiles } from '../../domain/data.ts';
 import type { Kind } from './kinds.ts';
 
 /**
- * The validator of each kind, compiled by scripts/bundle.mjs, which replaces this file with the code of standalone.ts;
- * null in a checkout.
+ * A validator of each kind, without messages, compiled by scripts/bundle.mjs, which replaces this file with the code of
+ * standalone.ts; null in a checkout.
  */
 export const compiled: { [K in Kind]: ValidateFunction<DataFiles[K]> } | null = null;

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { DataFiles } from '../../domain/data.ts';
 import type { Kind } from './kinds.ts';
-import { validatorOf } from './accept.ts';
 import { fieldAt } from './fields.ts';
 import { pathOf } from './check.ts';
 import type { DataPath } from '../yaml/source.ts';
+import { compileSchema } from './validators.ts';
 
 /** A filled list or field may itself have gaps. */
 const maxRounds = 12;
@@ -14,7 +14,7 @@ const maxRounds = 12;
  */
 export function fillGaps<K extends Kind>(kind: K, unfinished: Record<string, unknown>): DataFiles[K] | null {
   const data: unknown = structuredClone(unfinished);
-  const validate = validatorOf(kind);
+  const validate = compileSchema(kind);
   const { id: found } = unfinished;
   const id = typeof found === 'string' ? found : '';
   for (let round = 0; round < maxRounds; round += 1) {

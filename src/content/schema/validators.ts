@@ -60,7 +60,8 @@ export const openAjv = (options: Options = {}) => {
 
 let ajv: Ajv | undefined;
 
-export function compileSchema<K extends Kind>(kind: K): ValidateFunction<DataFiles[K]> | undefined {
-  return (ajv ??= openAjv()).getSchema<DataFiles[K]>(`${kind}.schema.json`) as
-    ValidateFunction<DataFiles[K]> | undefined;
+export function compileSchema<K extends Kind>(kind: K): ValidateFunction<DataFiles[K]> {
+  const validate = (ajv ??= openAjv()).getSchema<DataFiles[K]>(`${kind}.schema.json`);
+  if (validate === undefined) throw new Error(`data/schemas/${kind}.schema.json is missing`);
+  return validate as ValidateFunction<DataFiles[K]>;
 }
