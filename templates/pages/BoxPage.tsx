@@ -209,7 +209,12 @@ function Answer({ page: { verdict, isStandalone, place, answer, skipIf, shops } 
             <Standalone />{' '}
           </>
         )}
-        <span className="small muted">{place === null ? 'Not ranked' : <Place place={place} />}</span>
+        {place !== null && (
+          <span className="small muted">
+            <Place place={place} />
+          </span>
+        )}
+        {place === null && verdict !== null && <span className="small muted">Not ranked</span>}
       </p>
       <p>
         <InlineProse text={answer} />

@@ -155,7 +155,7 @@ describe('the page of a box', () => {
       not_judged: 'Only a shop has described it.',
     });
     const $ = await open(content);
-    expect($('.answer').text()).toContain('Not judged');
+    expect($('.picks__nm').text().trim()).toBe('Not judged');
     expect($('.answer').text()).toContain('Only a shop has described it.');
     expect($('.answer').text()).not.toContain('Skip');
   });
