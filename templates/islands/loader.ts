@@ -36,7 +36,7 @@ function load(island: HTMLElement): Promise<void> {
 }
 
 if (PAGE !== 'box') {
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'change']) {
+  for (const type of ['change', 'keydown', 'focusin', 'pointerdown']) {
     addEventListener(
       type,
       (event) => {
