@@ -2,8 +2,7 @@ import type { Offer, Retailer } from '../../domain/data.ts';
 import { isOfferOf } from '../../domain/offers.ts';
 import { acceptSource } from '../schema/accept.ts';
 import { nodeAt, type DataPath, type Source } from '../yaml/source.ts';
-import { editYaml, type Edit } from '../yaml/edit.ts';
-import type { Scalar } from '../yaml/write.ts';
+import { editYaml, setFields, type Edit } from '../yaml/edit.ts';
 import type { DataFile, PlannedChange, Refused } from './change.ts';
 import type { FeedItem } from './feed/matchRow.ts';
 import { planImport } from './feed/planImport.ts';
@@ -91,15 +90,6 @@ function writeOffer(
 
 function refuse(refused: string, hint: string): Refused {
   return { refused, hint };
-}
-
-function setFields(path: DataPath, fields: Record<string, Scalar>, after?: string): Edit[] {
-  return Object.entries(fields).map(([field, value]) => ({
-    kind: 'set',
-    path: [...path, field],
-    value,
-    ...(after !== undefined && { after }),
-  }));
 }
 
 function availabilityEdits(

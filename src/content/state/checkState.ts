@@ -73,21 +73,7 @@ export function parseCheckState(text: string): CheckState | null {
 
 /** Sorted by id, one field per line, so that diffs are small. */
 export function formatCheckState(state: CheckState): string {
-  const entries = [...state].sort(byText(([id]) => id));
-  const offers = Object.fromEntries(
-    entries.map(([id, { url, checked, verdict, attempts, strikes, struck, seen }]) => [
-      id,
-      {
-        url,
-        checked,
-        verdict,
-        attempts,
-        strikes,
-        struck,
-        seen: seen && { at: seen.at, currency: seen.currency, price: seen.price, in_stock: seen.in_stock },
-      },
-    ]),
-  );
+  const offers = Object.fromEntries([...state].sort(byText(([id]) => id)));
   return `${JSON.stringify({ version: 1, offers }, null, 2)}\n`;
 }
 

@@ -19,6 +19,16 @@ export type Edit =
   /** In every text of the file, except texts that other edits write. */
   | { kind: 'replace'; pattern: RegExp; by: string };
 
+/** Sets fields of the entry at a path. */
+export function setFields(path: DataPath, fields: Readonly<Record<string, Value>>, after?: string): Edit[] {
+  return Object.entries(fields).map(([field, value]) => ({
+    kind: 'set',
+    path: [...path, field],
+    value,
+    ...(after !== undefined && { after }),
+  }));
+}
+
 const order: readonly Edit['kind'][] = ['replace', 'set', 'comment', 'append', 'remove'];
 
 /**

@@ -67,10 +67,7 @@ export interface PageDiagnostic {
 
 export type PageCheck = (context: PageContext) => PageDiagnostic[];
 
-/**
- * The facts of a page that are kept until all pages are known. ids: one per line, with a line break around
- * each.
- */
+/** The facts of a page that are kept until all pages are known. */
 export interface PageFacts {
   route: string;
   title: string;
@@ -88,7 +85,6 @@ export interface PageFacts {
 
 /** The files that a page makes a browser load, as paths below the site's folder. */
 export interface PageLoad {
-  bytes: number;
   /** Upper bound on transferred bytes. */
   compressed: number;
   /** Bytes of its inline scripts, compressed together. */

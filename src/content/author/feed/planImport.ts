@@ -4,7 +4,7 @@ import { groupBy } from '../../../domain/lists.ts';
 import { isOfferOf } from '../../../domain/offers.ts';
 import { addressesIn, isAffiliateParameter } from '../../rules/affiliateMarks.ts';
 import { acceptData, acceptSource } from '../../schema/accept.ts';
-import { editYaml, type Edit } from '../../yaml/edit.ts';
+import { editYaml, setFields, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
 import { openRowMatcher, type FeedItem } from './matchRow.ts';
 import type { DoubtfulRow, FeedRow } from './readFeed.ts';
@@ -159,13 +159,7 @@ function editOffers({ source }: DataFile, accepted: readonly Accepted[], plan: P
       continue;
     }
     const path = ['offers', data.offers.indexOf(search)];
-    for (const [field, value] of Object.entries(fields))
-      edits.push({
-        kind: 'set',
-        path: [...path, field],
-        value,
-        ...(field === 'source' && { after: 'link' }),
-      });
+    edits.push(...setFields(path, fields, 'link'));
     if (comment !== undefined) edits.push({ kind: 'comment', path, text: comment });
     done.replaced.push(offer.id);
   }

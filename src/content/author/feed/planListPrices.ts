@@ -3,7 +3,7 @@ import { acceptSource } from '../../schema/accept.ts';
 import { readGtin } from '../../../domain/gtin.ts';
 import { groupBy } from '../../../domain/lists.ts';
 import type { DataPath, Source } from '../../yaml/source.ts';
-import { editYaml, type Edit } from '../../yaml/edit.ts';
+import { editYaml, setFields, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
 import { openRowMatcher, type FeedItem } from './matchRow.ts';
 import type { DoubtfulRow, FeedRow } from './readFeed.ts';
@@ -99,12 +99,7 @@ function priceEdits(
   if (before.date >= catalog.date || (before.amount === price && before.source_id === said.source_id))
     return [];
   return [
-    ...Object.entries(said).map(([field, value]): Edit => ({
-      kind: 'set',
-      path: [...path, index, field],
-      value,
-      after: 'source_id',
-    })),
+    ...setFields([...path, index], said, 'source_id'),
     ...(before.at_launch === true ? [{ kind: 'remove', path: [...path, index, 'at_launch'] } as const] : []),
   ];
 }
@@ -117,10 +112,5 @@ function sourceEdits(source: Source, catalog: Catalog): Edit[] {
     const value = { id, title: `${publisher}: catalog`, url, kind: 'publisher', data_as_of: date };
     return [{ kind: 'append', path: ['sources'], value }];
   }
-  return Object.entries({ url, data_as_of: date }).map(([field, value]): Edit => ({
-    kind: 'set',
-    path: ['sources', at, field],
-    value,
-    after: 'kind',
-  }));
+  return setFields(['sources', at], { url, data_as_of: date }, 'kind');
 }

@@ -36,14 +36,12 @@ interface ScriptImports {
 
 /** compressed: upper bound on transferred bytes. */
 export interface FileCost extends ScriptImports {
-  bytes: number;
   compressed: number;
 }
 
 export function fileCost(path: string, content: Uint8Array): FileCost {
   const script = /\.m?js$/.test(path) ? Buffer.from(content).toString() : '';
   return {
-    bytes: content.byteLength,
     compressed: roughSize(path, content),
     ...importsIn(path, script),
   };
@@ -77,7 +75,6 @@ export function pageLoad({ content, tree, page, site, rules }: PageContext): Pag
     .filter(({ attribs }) => attributeWords(attribs.rel).some((word) => loadedAtOnce.has(word)));
   const choices = [...links.map(({ attribs }) => [attribs.href]), ...tree.named('img').map(eagerCandidates)];
   return {
-    bytes: content.byteLength,
     compressed: page.travelled ?? roughSize('.html', content),
     inlineScript: inlineSize(scripts),
     scripts: files(scripts.map(({ attribs }) => attribs.src)),

@@ -99,7 +99,7 @@ async function followLinks(
     const content = answer.content;
     const key = name.slice(1);
     const scripts = importsIn(key, /javascript$/.test(typeOf(answer)) ? content.toString() : '');
-    files.set(key, { bytes: content.byteLength, compressed: answer.compressed.byteLength, ...scripts });
+    files.set(key, { compressed: answer.compressed.byteLength, ...scripts });
     if (path !== sitemapPath) return [...scripts.imports, ...scripts.later].map((file) => `/${file}`);
     const text = content.toString();
     sitemap = { text, file: host + path };
