@@ -90,6 +90,14 @@ const magento = (price: string, body: string, og = price) =>
     body: `<div itemscope itemtype="http://schema.org/Product"><meta itemprop="name" content="${productName}"><div class="product-info-price"><div class="price-box price-final_price" itemprop="offers" itemscope itemtype="http://schema.org/Offer">${body}<meta itemprop="price" content="${price}"><meta itemprop="priceCurrency" content="USD"></div></div><div class="stock available"><span>In stock</span></div><button class="action primary tocart"><span>Add to Cart</span></button></div>`,
   });
 
+/** FluentCart: the chosen variant's words and price, and each variant's attributes. */
+const fluent = (says: string, price: string, ...variants: readonly string[]) =>
+  shopPage({
+    lang: 'en-US',
+    body: `<div class="fct-price-range fct-product-prices" role="term">${price}</div><div class="fct_buy_section">${variants.map((one) => `<div data-fluent-cart-product-variant role="radio" class="fct-product-variant-item" ${one}>An edition</div>`).join('')}<div class="fct-product-stock">${says}</div><div class="fct-product-item-price">$27.50</div><a class="fluent-cart-direct-checkout-button" href="/?fluent-cart=instant_checkout">Buy Now</a><button class="fluent-cart-add-to-cart-button">Add To Cart</button></div>`,
+  });
+const single = '<span class="fct-item-price" aria-label="Current price">$27.50</span>';
+
 const zen = (stock: string, button = '<input type="submit" value="Add to Cart">') =>
   shopPage({
     lang: 'en-US',
@@ -357,6 +365,36 @@ export const enginesPages: PageRow[] = [
       body: `${priceTag}<button name="add">Add to cart</button>`,
     }),
     ok(false, null),
+  ],
+  ['FluentCart, in stock', fluent('In Stock', single), ok(true, 27.5, 'USD'), inDollars],
+  [
+    'FluentCart, a price per month',
+    fluent('In Stock', `${single}<div>$27.50 per month</div>`),
+    ok(true, null),
+    inDollars,
+  ],
+  [
+    'FluentCart, the chosen variant sold out, another dearer',
+    fluent(
+      'Out of Stock',
+      '<span class="fct-min-price">$27.50</span>-<span class="fct-max-price">$45.00</span>',
+      'data-item-stock="out-of-stock" data-item-price="$27.50"',
+      'data-item-stock="in-stock" data-item-price="$45.00"',
+    ),
+    ok(null, null),
+    inDollars,
+  ],
+  [
+    'Jigoshop, in stock, without a price',
+    shopPage({ body: '<p class="price">Price Not Announced</p><p class="stock">In Stock</p>' }),
+    ok(null, null),
+  ],
+  [
+    'MarketPress, a button to another shop',
+    shopPage({
+      body: `${priceTag}<a class="mp_link-buynow button" href="https://maker.example/oceania">Buy Now</a>`,
+    }),
+    ok(null, 29.99),
   ],
   [
     'AbanteCart, order by phone',

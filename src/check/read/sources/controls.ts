@@ -2,7 +2,7 @@ import { isElement, type Element } from '../../../web/parseHtml.ts';
 import { findWithin, plain } from '../../../web/text.ts';
 import { parsePrices } from '../price/parsePrice.ts';
 import { inherited } from '../page/area.ts';
-import { lastSegment } from '../page/productNames.ts';
+import { lastSegment, resolveUrl } from '../page/productNames.ts';
 import { namesMatcher, namesOf } from '../page/regions.ts';
 import { ofKind, priceStatement, stockStatement, type Statement } from '../reading.ts';
 import { readStock } from '../words/readStock.ts';
@@ -23,7 +23,7 @@ const maxButtons = 3;
 // An element with more texts than this is not a button.
 const maxRuns = 20;
 
-export function readControls({ area }: PageSubject): Statement[] {
+export function readControls({ area, page }: PageSubject): Statement[] {
   const isDisabled = inherited(
     area,
     ({ name, attribs }) =>
@@ -33,7 +33,8 @@ export function readControls({ area }: PageSubject): Statement[] {
     const shown = area.runs.slice(first, Math.min(end, first + maxRuns)).map(({ text }) => text);
     const said = readControl(element, shown.join(' '), isDisabled(element));
     // It links to another shop.
-    const isAdvertised = said?.kind === 'button' && element.attribs.rel?.includes('sponsored') === true;
+    const isAway = element.attribs.rel?.includes('sponsored') === true || leadsAway(element, page.url);
+    const isAdvertised = said?.kind === 'button' && isAway;
     return isAdvertised ? stockStatement(source, 'unsure', said.quote) : (said ?? []);
   });
   const buttons = ofKind(statements, 'button');
@@ -77,6 +78,13 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const isOff =
     attribs.disabled !== undefined || attribs['aria-disabled'] === 'true' || isCalledDisabled(names);
   return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff };
+}
+
+/** Whether a link leaves the shop; its own cart may be on another host of its domain. */
+function leadsAway({ attribs: { href = '' } }: Element, url: URL): boolean {
+  const host = /^https?:/i.test(href) ? resolveUrl(href, url.href)?.hostname : undefined;
+  const domain = (name: string) => name.split('.').slice(-2).join('.');
+  return host !== undefined && domain(host) !== domain(url.hostname);
 }
 
 function isScripted({ name, attribs, parent }: Element): boolean {

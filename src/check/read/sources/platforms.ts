@@ -29,6 +29,15 @@ export function findBigCommerce({ states }: PageSubject): Thing[] {
   });
 }
 
+/** FluentCart shows the price and stock of one variant, and has the others' in attributes. */
+export function findFluentCart({ area }: PageSubject): Thing[] {
+  const hasVariant = area.parts.flatMap(({ element: { attribs } }, name) => {
+    const { 'data-item-stock': availability, 'data-item-price': price } = attribs;
+    return availability === undefined ? [] : { name, availability: availability.replaceAll('-', ''), price };
+  });
+  return [{ hasVariant }];
+}
+
 export function findMagento({ area }: PageSubject): Thing[] {
   const prices = area.parts.flatMap(({ element: { attribs } }) =>
     attribs['data-price-type'] === 'finalPrice' ? parseAmount(Number(attribs['data-price-amount'])) : [],

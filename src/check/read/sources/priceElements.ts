@@ -28,7 +28,8 @@ const isCalled = {
   noise: namesMatcher(`
     shipping* delivery* instal* klarna* afterpay* clearpay* laybuy sezzle paypal* financ* month* unit-price* unitprice* price-per-unit per-unit base-price
     point points reward rewards loyalty member* used* pre-owned preowned saving savings you-save yousave save deposit gift* trade-in tradein threshold subscri* sns
-    from price-to price-range bulk tier* trade wholesale dealer* coupon* voucher* code omnibus lowest* price-match pricematch price-promise student*`),
+    from price-to bulk tier* trade wholesale dealer* coupon* voucher* code omnibus lowest* price-match pricematch price-promise student*`),
+  range: namesMatcher('price-range'),
   pence: namesMatcher('cent cents decimal decimals fraction* minor pence pennies'),
 };
 
@@ -181,7 +182,7 @@ export function readElements(
     const names = around.map((one) => namesOf(one.element)).join(' ');
     const prices = pricesAt({ text: priceText(element), names, first, next }).map((price) => ({
       ...price,
-      kind: kindOf(price.kind, names, isStruck(element)),
+      kind: kindOf(price.kind, names, namesOf(element), isStruck(element)),
       gross: price.gross || isCalled.gross(names),
     }));
     found.unshift(...prices);
@@ -190,10 +191,11 @@ export function readElements(
   return settle(found);
 }
 
-function kindOf(kind: PriceKind, names: string, isStruck: boolean): PriceKind {
+/** own: its names without those of its ancestors; FluentCart calls what contains a single price a range. */
+function kindOf(kind: PriceKind, names: string, own: string, isStruck: boolean): PriceKind {
   if (isStruck || isCalled.old(names)) return 'old';
   if (isCalled.net(names) && !isCalled.untaxed(names)) return 'net';
-  return isCalled.noise(names) ? 'conditional' : kind;
+  return isCalled.noise(names) || isCalled.range(own) ? 'conditional' : kind;
 }
 
 /** A regular price is old next to a special one. */

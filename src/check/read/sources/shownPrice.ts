@@ -40,12 +40,18 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
     said.some((one) => one.kind === 'exact' && one.amount === amount && one.next === first) &&
     !said.some(({ gross }) => gross);
   // The same amount is said twice, for screen readers.
-  const net = new Set(said.flatMap((one) => (one.kind === 'net' && !isUntaxed(one) ? one.amount : [])));
-  const withNet = (price: ShownPrice): ShownPrice[] =>
-    isUntaxed(price)
+  const labeled = new Map(
+    said.flatMap((one) =>
+      (one.kind === 'net' && !isUntaxed(one)) || one.kind === 'instalment' ? [[one.amount, one.kind]] : [],
+    ),
+  );
+  const withLabel = (price: ShownPrice): ShownPrice[] => {
+    const isBare = price.kind === 'exact' && !price.gross;
+    return isUntaxed(price)
       ? []
-      : [net.has(price.amount) && !price.gross && price.kind === 'exact' ? { ...price, kind: 'net' } : price];
-  const [named, shown] = [elements.flatMap(withNet), lines.flatMap(withNet)];
+      : [isBare ? { ...price, kind: labeled.get(price.amount) ?? 'exact' } : price];
+  };
+  const [named, shown] = [elements.flatMap(withLabel), lines.flatMap(withLabel)];
   const unnamed = shown.filter(({ names }) => names === '');
   // Where a price is ambiguous ("£29" next to "99"), nothing else that looks like a price is used instead. Sizes
   // ("44" next to "46") are not prices.

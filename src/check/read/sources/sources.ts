@@ -3,6 +3,7 @@ import type { Statement } from '../reading.ts';
 import { readControls, readNames } from './controls.ts';
 import {
   findBigCommerce,
+  findFluentCart,
   findMagento,
   findOwnProducts,
   findShopify,
@@ -30,7 +31,7 @@ const sources: readonly ReadSource[] = [
 ];
 
 const platforms: readonly ((subject: PageSubject) => Thing[])[] = [
-  ...[findOwnProducts, findShopify, findBigCommerce, findWooCommerce, findMagento],
+  ...[findOwnProducts, findShopify, findBigCommerce, findWooCommerce, findMagento, findFluentCart],
 ];
 
 function readPlatforms(subject: PageSubject): Statement[] {

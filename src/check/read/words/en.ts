@@ -102,7 +102,7 @@ export const en = {
     log|sign in for|to pricing|prices|buy|order|purchase / login for|to pricing|prices|buy|order|purchase / click here to see|view (the) price|prices|pricing / available to purchase only by|for
     only available|sold to members|dealers|trade|retailers|professionals|partners / wholesale|trade|dealer customers|members|accounts|partners only
     price|prices|pricing (available) on|upon request|application|enquiry / call|ask|email|contact us for (a|the) price|pricing|quote / call|ask|email for (a|the) price|pricing|quote
-    log|sign in for price`,
+    log|sign in for price / price (is) (yet) not (yet) announced / price to be announced`,
 
   /** Labels of a price. {price} is its position; without it, the label may be on either side. */
   now: `product|item|stock|style|article code / now|today|special|sale|clearance|deal / our|your|total|offer|new price / best|great|good value / {price} + (free) shipping|delivery
