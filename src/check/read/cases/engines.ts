@@ -94,7 +94,7 @@ const magento = (price: string, body: string, og = price) =>
 const fluent = (says: string, price: string, ...variants: readonly string[]) =>
   shopPage({
     lang: 'en-US',
-    body: `<div class="fct-price-range fct-product-prices" role="term">${price}</div><div class="fct_buy_section">${variants.map((one) => `<div data-fluent-cart-product-variant role="radio" class="fct-product-variant-item" ${one}>An edition</div>`).join('')}<div class="fct-product-stock">${says}</div><div class="fct-product-item-price">$27.50</div><a class="fluent-cart-direct-checkout-button" href="/?fluent-cart=instant_checkout">Buy Now</a><button class="fluent-cart-add-to-cart-button">Add To Cart</button></div>`,
+    body: `<div class="fct-price-range fct-product-prices" role="term">${price}</div><div class="fct_buy_section">${variants.map((one) => `<div data-fluent-cart-product-variant role="radio" class="fct-product-variant-item" ${one}>An edition</div>`).join('')}<div class="fct-product-stock">${says}</div>${variants.length > 0 ? '<div class="fct-product-item-price">$27.50</div>' : ''}<a class="fluent-cart-direct-checkout-button" href="/?fluent-cart=instant_checkout">Buy Now</a><button class="fluent-cart-add-to-cart-button">Add To Cart</button></div>`,
   });
 const single = '<span class="fct-item-price" aria-label="Current price">$27.50</span>';
 

@@ -39,12 +39,10 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
     parsePrices(quote).some((one) => one.kind === kind) &&
     said.some((one) => one.kind === 'exact' && one.amount === amount && one.next === first) &&
     !said.some(({ gross }) => gross);
-  // The same amount is said twice, for screen readers.
-  const labeled = new Map(
-    said.flatMap((one) =>
-      (one.kind === 'net' && !isUntaxed(one)) || one.kind === 'instalment' ? [[one.amount, one.kind]] : [],
-    ),
-  );
+  // The same amount is said twice, for screen readers, or as a rate ("$27.50 per month").
+  const isLabel = (one: ShownPrice) =>
+    one.kind === 'net' ? !isUntaxed(one) : one.kind === 'instalment' && /^\D{0,5}\d/.test(one.quote);
+  const labeled = new Map(said.filter(isLabel).map(({ amount, kind }) => [amount, kind]));
   const withLabel = (price: ShownPrice): ShownPrice[] => {
     const isBare = price.kind === 'exact' && !price.gross;
     return isUntaxed(price)
