@@ -6,6 +6,7 @@ import {
   playersText,
   rangeText,
   releasedText,
+  stockText,
   timeText,
   weightText,
 } from './words.ts';
@@ -57,6 +58,15 @@ describe('whether it can be bought', () => {
     );
     expect(availabilityText({ ...seen, status: 'out_of_print' }, '2026-10-01', { kind: 'community' })).toBe(
       'Out of print (fan sites, November 2025)',
+    );
+  });
+
+  it('is what our own checks saw, apart from a source', () => {
+    expect(stockText({ kind: 'in', shop: 'Zatu Games', seen: '2026-11-20' })).toBe(
+      'Seen in stock at Zatu Games, November 20, 2026',
+    );
+    expect(stockText({ kind: 'gone', since: '2026-08-01' })).toBe(
+      'No shop that we check has shown it in stock since August 1, 2026',
     );
   });
 

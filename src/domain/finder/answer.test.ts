@@ -40,6 +40,17 @@ describe('the answer', () => {
     );
   });
 
+  it('gives no reason that speaks of another box that the reader ticked', () => {
+    const row: Situation = { label: 'a', owns: ['base'], buy: ['european'], reason: 'Then buy Oceania.' };
+    const reason = (owned: string[]) => {
+      const found = without({ owned }, sampleGame, withRows([row]));
+      return found.kind === 'row' ? found.reason : found.kind;
+    };
+    expect(reason(['base'])).toBe('Then buy Oceania.');
+    expect(reason(['base', 'oceania'])).toBeNull();
+    expect(reason(['base', 'asia'])).toBe('Then buy Oceania.');
+  });
+
   it('skips a row that sells something owned', () => {
     expect(label({ owned: ['base', 'asia'], table: six })).not.toBe('You are six, with birds');
     expect(label({ owned: ['base', 'european'], edition: 'second' })).toBe('You own Europe');
