@@ -41,14 +41,14 @@ describe('the answer', () => {
   });
 
   it('gives no reason that speaks of another box that the reader ticked', () => {
-    const row: Situation = { label: 'a', owns: ['base'], buy: ['european'], reason: 'Then buy Oceania.' };
+    const row: Situation = { label: 'a', owns: ['base'], buy: ['european'], reason: 'Then buy oceania.' };
     const reason = (owned: string[]) => {
       const found = without({ owned }, sampleGame, withRows([row]));
       return found.kind === 'row' ? found.reason : found.kind;
     };
-    expect(reason(['base'])).toBe('Then buy Oceania.');
+    expect(reason(['base'])).toBe('Then buy oceania.');
     expect(reason(['base', 'oceania'])).toBeNull();
-    expect(reason(['base', 'asia'])).toBe('Then buy Oceania.');
+    expect(reason(['base', 'asia'])).toBe('Then buy oceania.');
   });
 
   it('skips a row that sells something owned', () => {
