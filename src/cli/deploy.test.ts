@@ -189,7 +189,7 @@ describe('guides deploy verify', () => {
     await writeTree(join(scratch.path, 'broken'), { '.guides/deployment.json': '{"version":9}' });
     expect(await verify(['broken'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('Build again.') as string,
+      err: expect.stringContaining('Build the site:') as string,
     });
   });
 });

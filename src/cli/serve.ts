@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { deploymentFile } from '../domain/deployment.ts';
 import { startServer } from '../serve/server.ts';
-import type { SiteProblem } from '../serve/siteFolder.ts';
-import { commandLine, cacheDir } from './options.ts';
+import { explainFolder } from './builtFolder.ts';
+import { cacheDir } from './options.ts';
 import { explainListening, parsePort } from './port.ts';
 import { watchStopSignals } from './stopSignals.ts';
 import { shownPath } from '../content/load/readFile.ts';
@@ -63,18 +61,6 @@ async function serve(dir: string, options: Options): Promise<void> {
   );
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await server.stop();
-}
-
-function explainFolder(problem: SiteProblem, dir: string): CannotRun {
-  const build = `Build the site: ${commandLine('build')}`;
-  switch (problem) {
-    case 'noFolder':
-      return new CannotRun(existsSync(dir) ? `${dir} is not a folder.` : `There is no folder ${dir}.`, build);
-    case 'noDescription':
-      return new CannotRun(`${dir} has no ${deploymentFile}, which describes how to serve the site.`, build);
-    case 'unreadable':
-      return new CannotRun(`${dir}/${deploymentFile} was not written by this version of the program.`, build);
-  }
 }
 
 async function keepOutOfSite(reports: string, dir: string): Promise<void> {
