@@ -51,11 +51,19 @@ const attempts = 3;
 /** A clock that differs more would date prices wrongly. */
 const maxClockMs = 5 * 60 * 1000;
 
-type Response = { status: number; at: number; server: number; body: unknown } | 'unreachable';
+interface Response {
+  /** 0 if the server cannot be reached, or does not answer in time. */
+  status: number;
+  at: number;
+  /** The server’s own time. */
+  server: number;
+  body: unknown;
+}
 
 export function openAmazon(access: AmazonAccess, options: ClientOptions): AmazonClient {
   const { addresses, paceMs, timeoutMs = 20_000, now = Date.now } = options;
-  const { host, area } = marketplaces[access.region];
+  const { region } = access;
+  const { host, area } = marketplaces[region];
   const tokens = tokenAddress(access, addresses);
   const limits = { timeoutMs, maxBytes };
   const tokenServer = openOrigin(tokens.origin, 1, limits);
@@ -68,7 +76,7 @@ export function openAmazon(access: AmazonAccess, options: ClientOptions): Amazon
     if (wait > 0) await pause(wait);
     next = now() + paceMs;
     const request = { method: 'POST', path, headers, body } as const;
-    return to.ask(request).then(responseOf, () => 'unreachable' as const);
+    return to.ask(request).then(responseOf, () => ({ status: 0, at: 0, server: 0, body: null }));
   };
   const responseOf = ({ status, headers, content }: HttpAnswer): Response => {
     const at = now();
@@ -79,69 +87,57 @@ export function openAmazon(access: AmazonAccess, options: ClientOptions): Amazon
   const getToken = async (): Promise<string | AmazonFault> => {
     if (token !== null && now() < token.until) return token.text;
     const response = await post(tokenServer, tokens.pathname, ...tokenRequest(access));
-    const body = response !== 'unreachable' && isRecord(response.body) ? response.body : {};
-    const { access_token: text, expires_in: seconds } = body;
-    if (
-      response !== 'unreachable' &&
-      response.status === 200 &&
-      typeof text === 'string' &&
-      /^[\x21-\x7e]+$/.test(text)
-    ) {
+    const { access_token: text, expires_in: seconds } = isRecord(response.body) ? response.body : {};
+    if (response.status === 200 && typeof text === 'string' && /^[\x21-\x7e]+$/.test(text)) {
       token = { text, until: now() + (Math.min(Number(seconds) || 0, 3600) - 60) * 1000 };
       return text;
     }
-    if (response !== 'unreachable' && [400, 401, 403].includes(response.status))
+    if ([400, 401, 403].includes(response.status))
       return fault(
-        `Amazon does not accept the credential for ${access.region}.`,
-        `Compare GUIDES_AMAZON_${access.region}_ID, _SECRET, and _VERSION with Associates Central, Tools, Creators API. The secret is shown only once; a new credential replaces a lost one.`,
+        `Amazon does not accept the credential for ${region}.`,
+        `Compare GUIDES_AMAZON_${region}_ID, _SECRET, and _VERSION with Associates Central, Tools, Creators API. The secret is shown only once; a new credential replaces a lost one.`,
       );
     return explain(response);
   };
 
-  const explain = (response: Response): AmazonFault => {
-    if (response === 'unreachable')
-      return fault(
+  const explain = ({ status, body }: Response): AmazonFault => {
+    const reason = reasonOf(body);
+    const code = reason === '' ? String(status) : `${status}, ${reason}`;
+    const wrongTag = fault(
+      `Amazon does not accept the partner tag for ${host} (${reason}).`,
+      `Set GUIDES_AMAZON_${region}_TAG to a tag of the account that made the credential.`,
+    );
+    const known: Readonly<Record<string, AmazonFault>> = {
+      InvalidPartnerTag: wrongTag,
+      InvalidAssociate: wrongTag,
+      AssociateNotEligible: fault(
+        `There is no access to Amazon’s API for ${region} at the moment (${reason}).`,
+        'It takes ten qualified sales in the last 30 days, and comes back within two days after new sales ship. Nothing else is needed: run this command again then.',
+      ),
+      0: fault(
         'Amazon’s API does not answer, or not in time.',
         'Check the network of this machine. The next run tries again.',
-      );
-    const { status } = response;
-    const reason = reasonOf(response.body);
-    if (reason === 'InvalidPartnerTag' || reason === 'InvalidAssociate')
-      return fault(
-        `Amazon does not accept the partner tag for ${host} (${reason}).`,
-        `Set GUIDES_AMAZON_${access.region}_TAG to a tag of the account that made the credential.`,
-      );
-    if (reason === 'AssociateNotEligible')
-      return fault(
-        `There is no access to Amazon’s API for ${access.region} at the moment (${reason}).`,
-        'It takes ten qualified sales in the last 30 days, and comes back within two days after new sales ship. Nothing else is needed: run this command again then.',
-      );
-    switch (status) {
-      case 401:
-        return fault(
-          `Amazon does not accept the token for ${access.region} (401${reason === '' ? '' : `, ${reason}`}).`,
-          'Make a new credential in Associates Central, Tools, Creators API, if this stays.',
-        );
-      case 403:
-        return fault(
-          `The credential for ${access.region} may not ask about ${host} (403${reason === '' ? '' : `, ${reason}`}).`,
-          `It needs a credential of ${area}, and an account that is accepted there.`,
-        );
-      case 429:
-        return fault(
-          `Amazon limits the requests of this account for ${access.region} (429).`,
-          'Associates Central shows the daily quota. The next run asks again.',
-        );
-      case 200:
-        return fault('Amazon’s API answers with something else than JSON.', 'The next run tries again.');
-      default:
-        return status >= 500
-          ? fault(`Amazon’s API is out of order (${status}).`, 'The next run tries again.')
-          : fault(
-              `Amazon’s API refuses the request (${status}${reason === '' ? '' : `, ${reason}`}).`,
-              'The API may have changed: look for a newer version of this program.',
-            );
-    }
+      ),
+      200: fault('Amazon’s API answers with something else than JSON.', 'The next run tries again.'),
+      401: fault(
+        `Amazon does not accept the token for ${region} (${code}).`,
+        'Make a new credential in Associates Central, Tools, Creators API, if this stays.',
+      ),
+      403: fault(
+        `The credential for ${region} may not ask about ${host} (${code}).`,
+        `It needs a credential of ${area}, and an account that is accepted there.`,
+      ),
+      429: fault(
+        `Amazon limits the requests of this account for ${region} (429).`,
+        'Associates Central shows the daily quota. The next run asks again.',
+      ),
+    };
+    if (status >= 500) return fault(`Amazon’s API is out of order (${status}).`, 'The next run tries again.');
+    const refused = fault(
+      `Amazon’s API refuses the request (${code}).`,
+      'The API may have changed: look for a newer version of this program.',
+    );
+    return known[reason] ?? known[status] ?? refused;
   };
 
   const attempt = async (operation: string, parameters: string): Promise<Response | AmazonFault> => {
@@ -161,20 +157,18 @@ export function openAmazon(access: AmazonAccess, options: ClientOptions): Amazon
       const parameters = JSON.stringify({ partnerTag: access.tag, resources: resources[operation], ...more });
       for (let tried = 1; ; tried += 1) {
         const response = await attempt(operation, parameters);
-        if (response !== 'unreachable' && 'kind' in response) return response;
-        if (response !== 'unreachable') {
-          const { at, server: theirs, status, body } = response;
-          if (Math.abs(at - theirs) > maxClockMs)
-            return fault(
-              'The clock of this machine differs from Amazon’s by more than five minutes.',
-              'Set the clock: the date and time next to a price must be right.',
-            );
-          if (status === 200 && isRecord(body))
-            return { kind: 'answer', at: `${new Date(at).toISOString().slice(0, 19)}Z`, body };
-          // A token may end early.
-          if (status === 401) token = null;
-          else if (status !== 200 && status !== 429 && status < 500) return explain(response);
-        }
+        if ('kind' in response) return response;
+        const { at, server: theirs, status, body } = response;
+        if (Math.abs(at - theirs) > maxClockMs)
+          return fault(
+            'The clock of this machine differs from Amazon’s by more than five minutes.',
+            'Set the clock: the date and time next to a price must be right.',
+          );
+        if (status === 200 && isRecord(body))
+          return { kind: 'answer', at: `${new Date(at).toISOString().slice(0, 19)}Z`, body };
+        // A token may end early.
+        if (status === 401) token = null;
+        else if (![0, 200, 429].includes(status) && status < 500) return explain(response);
         if (tried === attempts) return explain(response);
         await pause(paceMs * 2 ** tried);
       }
