@@ -1,59 +1,68 @@
-/**
- * Where a statement about the product was found, and which witness about stock that is. data: what shops write for
- * machines, into all their pages alike. platform: the state of the shop's own software. words: what a reader sees
- * next to the product, or the shop's own reader.
- */
+/** Which witness about stock a statement comes from, by where it was read. */
 export const witnessOf = {
+  // What shops write for machines, into all their pages alike.
   ...{ 'json-ld': 'data', microdata: 'data', rdfa: 'data', 'open graph': 'data' },
-  ...{ platform: 'platform', retailer: 'words' },
-  ...{ shown: 'words', button: 'words', name: 'words', address: 'words' },
+  // The state of the shop's own software.
+  platform: 'platform',
+  // What a reader sees next to the product, or the shop's own reader.
+  ...{ retailer: 'words', shown: 'words', button: 'words', name: 'words', address: 'words' },
 } as const;
 export type StatementSource = keyof typeof witnessOf;
 
-/**
- * A statement about stock. ahead: can be ordered before it is in stock. later: not available yet. limited:
- * schema.org's LimitedAvailability, which some shops also use for products they no longer have. unsure:
- * obtainable, but the page does not say whether it can be shipped. mixed: some variants are in stock and
- * others are not; some: the same for offers under one name, such as sizes. labeled: out in a line with a label, as in "Availability: Out of stock". unread: words about stock
- * that are not understood; beside: such words next to the button.
- */
 export type StockStatus =
   | 'in'
+  /** schema.org's LimitedAvailability, which some shops also use for products they no longer have. */
   | 'limited'
   | 'out'
-  | 'ahead'
-  | 'later'
-  | 'unsure'
-  | 'mixed'
-  | 'some'
+  /** Out of stock, in a line with a label, as in "Availability: Out of stock". */
   | 'labeled'
+  /** Can be ordered before it is in stock. */
+  | 'ahead'
+  /** Not available yet. */
+  | 'later'
+  /** Available, but maybe not for delivery. */
+  | 'unsure'
+  /** Some variants are in stock, and others are not. */
+  | 'mixed'
+  /** The same for offers under one name, such as sizes. */
+  | 'some'
+  /** Words about stock that are not understood. */
   | 'unread'
+  /** Such words next to the button. */
   | 'beside';
 
-/**
- * One statement of a page about its product. quote: the text or value that states it. Amounts are in major
- * units.
- */
-export type Statement = { source: StatementSource; quote: string } & (
+interface Price {
+  /** In major units: none for a range or an unreadable price, several if it is unclear which applies. */
+  amounts: readonly number[];
+  currency: string | null;
+}
+
+/** A statement of a page about its product. */
+export type Statement = {
+  source: StatementSource;
+  /** The text or value that states it. */
+  quote: string;
+} & (
   | { kind: 'stock'; says: StockStatus }
   | { kind: 'button'; live: boolean }
-  /**
-   * The price charged now: no amounts for a range or an unreadable price, several if it is unclear which applies. preset:
-   * the price of the variant that the page's form would send, out of several with different prices.
-   */
-  | { kind: 'price'; amounts: readonly number[]; currency: string | null; preset?: boolean }
+  /** The price charged now. preset: of the variant that the page's form would send, if others cost something else. */
+  | ({ kind: 'price'; preset?: boolean } & Price)
   /** Outside any price element: counts only next to a button or a word about stock. */
-  | { kind: 'bare price'; amounts: readonly number[]; currency: string | null }
+  | ({ kind: 'bare price' } & Price)
   /** Struck through or described as previous; without tax; labeled as including it; perhaps not the current price. */
   | { kind: 'old price' | 'net price' | 'gross price' | 'undercut'; amount: number }
   /** An amount with a currency mark near the product, what the mark can mean, and whether a condition goes with it. */
   | { kind: 'amount'; amount: number; currencies: readonly string[]; limited: boolean }
-  /**
-   * The page describes one product, under the page's own name; every copy that it offers is used; it says that it is a
-   * list or a search; a sentence on it says that the product is no longer sold; or that prices or buying are only for
-   * dealers, members or on request.
-   */
-  | { kind: 'product' | 'used' | 'list' | 'gone' | 'closed' }
+  /** The page describes one product, under the page's own name. */
+  | { kind: 'product' }
+  /** Every copy that it offers is used. */
+  | { kind: 'used' }
+  /** The page says that it is a list or a search. */
+  | { kind: 'list' }
+  /** A sentence says that the product is no longer sold. */
+  | { kind: 'gone' }
+  /** Prices or buying are only for dealers, members, or on request. */
+  | { kind: 'closed' }
 );
 
 export function ofKind<K extends Statement['kind']>(statements: readonly Statement[], kind: K) {

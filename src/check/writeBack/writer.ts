@@ -227,15 +227,14 @@ const hour = 3_600_000;
 /** A second run in the same night is not a second strike, even across midnight. */
 const night = 12 * hour;
 
-/**
- * at: RFC 3339 in UTC, to the second. sight: the values in the data afterwards, if they were seen. isShopSilent:
- * the shop answered no request, which is not evidence about any single link.
- */
 interface Visited {
   url: string;
   verdict: VerdictKind;
+  /** RFC 3339 in UTC, to the second. */
   at: string;
+  /** The values in the data afterwards, if they were seen. */
   sight: Sight | null;
+  /** The shop answered no request, which is not evidence about any single link. */
   isShopSilent?: boolean;
 }
 

@@ -206,11 +206,14 @@ function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
   return { chosen: [asked, preset, variants].find(({ length }) => length > 0) ?? [], isPreset };
 }
 
-/** amounts: null for a range or anything unclear. isUntaxed: not what a reader pays; isNet: by a clear statement. isOver: not valid on this day. */
 interface OfferPrice {
+  /** null for a range or anything unclear. */
   amounts: readonly number[] | null;
+  /** Without tax, so not what a reader pays. */
   isUntaxed: boolean;
+  /** The same, by a clear statement. */
   isNet: boolean;
+  /** Not valid on this day. */
   isOver: boolean;
   currency: string | null;
   quote: string;
