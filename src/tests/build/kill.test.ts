@@ -35,7 +35,7 @@ async function kill(project: string, version: number, phase: 'render' | 'publish
 
 it(
   'a killed build leaves each file old or new, and the next build finishes the new site',
-  { timeout: 5_000 * kills },
+  { timeout: 20_000 * kills },
   async () => {
     const project = join(scratch.path, 'project');
     const dist = join(project, 'dist');

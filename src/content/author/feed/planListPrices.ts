@@ -5,6 +5,7 @@ import { groupBy } from '../../../domain/lists.ts';
 import type { DataPath, Source } from '../../yaml/source.ts';
 import { editYaml, setFields, type Edit } from '../../yaml/edit.ts';
 import type { DataFile } from '../change.ts';
+import { slugOf } from '../starts.ts';
 import { openRowMatcher, type FeedItem } from './matchRow.ts';
 import type { DoubtfulRow, FeedRow } from './readFeed.ts';
 
@@ -62,13 +63,7 @@ export function planListPrices(
   return { ...plan, write };
 }
 
-const sourceId = ({ publisher }: Catalog) =>
-  `catalog-${
-    publisher
-      .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? 'publisher'
-  }`;
+const sourceId = ({ publisher }: Catalog) => `catalog-${slugOf(publisher) || 'publisher'}`;
 
 function editsOf({ game, box }: FeedItem, row: FeedRow, catalog: Catalog): Edit[] {
   const owner: DataPath =
