@@ -20,7 +20,7 @@ afterAll(async () => {
 async function heard(path: string, part: string): Promise<string> {
   const { virtual } = await import('@guidepup/virtual-screen-reader');
   window.document.body.innerHTML = pages.get(path)?.replace(/<(script|style).*?<\/\1>/gs, '') ?? '';
-  await virtual.start({ container: document.querySelector(part) });
+  await virtual.start({ container: document.querySelector(part) ?? document.body });
   const start = await virtual.lastSpokenPhrase();
   do await virtual.next();
   while ((await virtual.lastSpokenPhrase()) !== start);
