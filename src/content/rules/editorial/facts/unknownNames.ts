@@ -2,7 +2,7 @@ import { didYouMean } from '../../../../diagnostics/didYouMean.ts';
 import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import type { Reading, Sentence, Span } from '../reading.ts';
 import type { Text } from '../texts.ts';
-import { knownNames, type KnownNames } from './knownNames.ts';
+import { knownNames } from './knownNames.ts';
 import { locationOfSpan } from '../locationOfSpan.ts';
 import { wordsOf } from '../names.ts';
 
