@@ -392,9 +392,18 @@ export const enginesPages: PageRow[] = [
   [
     'MarketPress, a button to another shop',
     shopPage({
-      body: `${priceTag}<a class="mp_link-buynow button" href="https://maker.example/oceania">Buy Now</a>`,
+      body: `${priceTag}<a class="mp_link-buynow button" href="https://maker.co.uk/oceania">Buy Now</a>`,
     }),
     ok(null, 29.99),
+    { url: 'https://quay.co.uk/oceania' },
+  ],
+  [
+    'MarketPress, a button to its own checkout',
+    shopPage({
+      body: `${priceTag}<a class="mp_link-buynow button" href="https://checkout.quay.co.uk/oceania">Buy Now</a>`,
+    }),
+    ok(true, 29.99),
+    { url: 'https://quay.co.uk/oceania' },
   ],
   [
     'AbanteCart, order by phone',

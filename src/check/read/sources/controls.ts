@@ -83,7 +83,7 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
 /** Whether a link leaves the shop; its own cart may be on another host of its domain. */
 function leadsAway({ attribs: { href = '' } }: Element, url: URL): boolean {
   const host = /^https?:/i.test(href) ? resolveUrl(href, url.href)?.hostname : undefined;
-  const domain = (name: string) => name.split('.').slice(-2).join('.');
+  const domain = (name: string) => /[^.]+\.(?:(?:com?|org|net)\.[a-z]{2}|[^.]+)$/.exec(name)?.[0];
   return host !== undefined && domain(host) !== domain(url.hostname);
 }
 
