@@ -16,15 +16,12 @@ export interface BoxMaterial {
   offers: readonly ShopOffer[];
 }
 
-const materials = new WeakMap<SiteContext, Map<GuideEntry, GuideMaterial>>();
+let last: GuideMaterial | undefined;
 
-/** The same for a guide and the pages of its boxes. */
+/** The same for a guide and the pages of its boxes, which follow each other. */
 export function guideMaterial(site: SiteContext, entry: GuideEntry): GuideMaterial {
-  const known = materials.get(site) ?? new Map<GuideEntry, GuideMaterial>();
-  materials.set(site, known);
-  const material = known.get(entry) ?? makeMaterial(site, entry);
-  known.set(entry, material);
-  return material;
+  if (last?.site !== site || last.entry !== entry) last = makeMaterial(site, entry);
+  return last;
 }
 
 function makeMaterial(site: SiteContext, entry: GuideEntry) {
