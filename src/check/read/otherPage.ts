@@ -87,8 +87,9 @@ const lostPages: readonly OtherPage[] = [
 
 /** Text above a list of products, but not above the few related products of a single one. */
 const listControls = anyOf(
-  `sort by / sorted by / showing {n} / showing all {n} / {n} of {n} / {n} products / {n} items / {n} results / filter by / sortieren nach / trier par / ordenar por / ordina per
-    {n} produkte|ergebnisse|produits|resultats|productos|resultados|prodotti|risultati`,
+  `sort by / sorted by / showing {n} / showing all {n} / {n} of {n} / {n} products / {n} items / {n} results / filter by / sortieren nach / trier par / ordenar por / ordina per / sorteren op
+    sortuj wedlug|po / sortera efter|pa / sorter efter / radit podle / {n} produkte|ergebnisse|produits|resultats|productos|resultados|prodotti|risultati|producten|resultaten|produktow|wynikow
+    {n} produtos|produkter|varor|varer|produktu|polozek`,
 );
 
 /** Headings of WooCommerce before a shop opens. */

@@ -18,13 +18,13 @@ function around(label: string): string[] {
 }
 
 const net =
-  'tax excl.|Tax excluded|(tax excl.)|ex-VAT|VAT not included|IVA esclusa|IVA no incluido|IVA excluido|' +
-  'zzgl. gesetzl. MwSt.|Nett|Prix pro|Händlerpreis|HT|zzgl. MwSt.|exkl. MwSt.|plus VAT|+ GST|without VAT|' +
-  'excluding taxes|exVAT|+ 20% VAT';
+  'tax excl.|Tax excluded|(tax excl.)|ex-VAT|VAT not included|IVA esclusa|IVA no incluido|IVA excluido|uden moms|eks. mva|' +
+  'zzgl. gesetzl. MwSt.|Nett|Prix pro|Händlerpreis|HT|zzgl. MwSt.|exkl. MwSt.|ex moms|bez VAT|plus VAT|+ GST|without VAT|' +
+  'excluding taxes|exVAT|+ 20% VAT|excl. 21% btw';
 const conditional =
   'Clubpreis|Mitgliederpreis|Nectar price|with Clubcard|with loyalty card|App-only price|teacher price|school price|' +
   'with subscription|im Abo|code: GAME10|using voucher|after cashback|when you buy 2|each when you buy 2|for 10+|Staffelpreis|' +
-  'Cash price|Cash/check price|Bank transfer price|Vorkassepreis|In-store price|B-Ware|gebraucht|open box|ex-display|' +
+  'Cash price|Cash/check price|Bank transfer price|Vorkassepreis|In-store price|B-Ware|gebraucht|tweedehands|open box|ex-display|' +
   'ex-rental|used|pre-owned|per day|/mo|mtl.|par mois|rental|acompte|down payment|Current bid|starting bid|PDF|digital|UVP|' +
   'statt|shipping|postage|Was|RRP';
 

@@ -279,6 +279,12 @@ describe('prices among others', () => {
       '-',
     ],
     [
+      'what other shops charge',
+      '<div class="price">Cena z VAT: £39.99</div><div class="price">Cena w innych sklepach: £49.99</div>',
+      39.99,
+      'pl',
+    ],
+    [
       'WooCommerce’s screen reader texts',
       '<p class="price"><del>£49.99</del> <span class="screen-reader-text">Ursprünglicher Preis war: £49.99</span><ins>£39.99</ins><span class="screen-reader-text">Aktueller Preis ist: £39.99.</span></p>',
       39.99,

@@ -210,6 +210,27 @@ const abroad: readonly (readonly [lang: string, denials: string[], awaited: stri
     ['Preordine', 'In arrivo'],
     ['Disponibile subito', 'Disponibile', 'Ultimo disponibile'],
   ],
+  [
+    'nl',
+    ['Uitverkocht', 'Niet op voorraad'],
+    ['Binnenkort leverbaar', 'Leverbaar vanaf maart'],
+    ['Op voorraad (3)', 'Direct leverbaar'],
+  ],
+  [
+    'pl',
+    ['Produkt chwilowo niedostępny', 'Brak', 'Brak w magazynie', 'Wyprzedane'],
+    ['Przedsprzedaż', 'Zapowiedź'],
+    ['Dostępny', 'Dostępny od ręki'],
+  ],
+  [
+    'sv',
+    ['Slut i lager', 'Slutsåld'],
+    ['Förhandsbeställ', 'Kommer snart'],
+    ['I lager, 1-3 dagar', 'Finns i lager'],
+  ],
+  ['da', ['Udsolgt', 'Ikke på lager'], ['Forudbestil'], ['På lager']],
+  ['cs', ['Vyprodáno', 'Není skladem'], ['Předobjednávka'], ['Skladem (&gt;5 ks)']],
+  ['pt', ['Esgotado', 'Não disponível'], ['Pré-venda'], ['Em stock']],
 ];
 
 describe.each(abroad)('stock in other languages: %s', (lang, denials, awaited, there) => {
@@ -232,6 +253,9 @@ describe('counts in other languages', () => {
     ['de', 'Auf Lager: 0'],
     ['fr', '0 en stock'],
     ['it', 'Disponibilità: 0'],
+    ['nl', 'Op voorraad: 0'],
+    ['pl', 'Dostępność: 0 szt.'],
+    ['cs', 'Skladem 0 ks'],
   ])('%s: %s is nothing', (lang, line) => {
     expectDenied(line, lang);
   });
@@ -240,6 +264,7 @@ describe('counts in other languages', () => {
     ['de', 'Lagerbestand: 10'],
     ['de', 'Nur noch wenige Stück auf Lager'],
     ['it', 'Disponibilità: 3'],
+    ['pl', 'Dostępność: 20 szt.'],
   ])('%s: %s is something', (lang, line) => {
     expectThere(line, lang);
   });
@@ -247,6 +272,8 @@ describe('counts in other languages', () => {
   it.each([
     ['fr', 'Sur commande'],
     ['de', 'Auf Bestellung'],
+    ['pl', 'Produkt na zamówienie'],
+    ['sv', 'Beställningsvara'],
     ['fr', 'En stock fournisseur'],
   ])('%s: %s does not say', (lang, line) => {
     expectDoubted(line, lang);
@@ -257,6 +284,7 @@ describe('unknown words about stock', () => {
   it.each([
     ['de', 'Lieferzeit 4-6 Wochen'],
     ['de', 'Auch ohne Vorbestellung eine Weile nicht zu haben, kaum verfügbar'],
+    ['pl', 'Dostępność nieznana'],
     ['fr', 'La disponibilité est limitée'],
   ])('%s: %s', (lang, line) => {
     expectDoubted(line, lang);
@@ -373,6 +401,7 @@ describe('unknown words about stock', () => {
     ['fr', 'Réimpression en cours'],
     ['es', 'Stock en tránsito'],
     ['it', 'Disponibile a breve'],
+    ['nl', 'Voorraad bij de fabrikant'],
   ])('%s: %s is doubted', (lang, line) => {
     expectDoubted(line, lang);
   });
@@ -425,6 +454,8 @@ describe('buttons', () => {
     '<button>Acheter</button>',
     '<button>Add it to basket</button>',
     '<button>Put in basket</button>',
+    '<button>Toevoegen aan winkelwagen</button>',
+    '<button>Přidat do košíku</button>',
   ])('%s buys', (button) => {
     expect(reads(testPage({ body: price + button }))[0]).toBe(true);
   });
@@ -465,11 +496,14 @@ describe('a preorder marked in stock', () => {
     expect(reads(testPage({ head, name, body: `${price}<button>Pre-order now</button>` }))[0]).toBe(false);
   });
 
-  it.each(['Vorbestellung', 'Précommande', 'Preventa'])('recognizes "%s" in its name', (word) => {
-    const name = `Wingspan: Oceania Expansion (${word})`;
-    expect(reads(testPage({ name, body: price + buy }))[0]).not.toBe(true);
-    expect(reads(testPage({ name, head, body: price + buy }))[0]).not.toBe(true);
-  });
+  it.each(['Vorbestellung', 'Précommande', 'Preventa', 'Przedsprzedaż'])(
+    'recognizes "%s" in its name',
+    (word) => {
+      const name = `Wingspan: Oceania Expansion (${word})`;
+      expect(reads(testPage({ name, body: price + buy }))[0]).not.toBe(true);
+      expect(reads(testPage({ name, head, body: price + buy }))[0]).not.toBe(true);
+    },
+  );
 
   it('is not in stock if its name ends with "(Pre-order)"', () => {
     const name = 'Wingspan: Oceania Expansion (Pre-order)';

@@ -35,6 +35,7 @@ export const availabilityPages: PageRow[] = [
   ...(
     [
       ['Disponibilité', true],
+      ['Wybierz wariant', true],
       ['Disponibilité incertaine', null],
     ] as const
   ).map(([text, stock]): PageRow => [

@@ -28,9 +28,9 @@ export const controlsPages: PageRow[] = [
     '<a class="btn" href="/cart">Zum Warenkorb</a>',
     '<a class="btn" href="https://books.example/1">Buy now from Meeple Books</a>',
     '<button>Winkelwagen</button>',
-    ...['Agregar', 'Aggiungi'].map((text) => `<button>${text}</button>`),
+    ...['Toevoegen', 'Dodaj', 'Adicionar', 'Agregar', 'Aggiungi'].map((text) => `<button>${text}</button>`),
   ].map((control): PageRow => [`one that does not: ${control}`, shownPage(control), ok(null, 29.99)]),
-  ...['In den Warenkorb', 'Agregar', 'Aggiungi'].map((text): PageRow => [
+  ...['In den Warenkorb', 'Toevoegen', 'Dodaj', 'Adicionar', 'Agregar', 'Aggiungi'].map((text): PageRow => [
     `"${text}" on a button that is named so`,
     shownPage(`<button class="add-to-cart">${text}</button>`),
     ok(true, 29.99),

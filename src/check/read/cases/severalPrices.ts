@@ -64,7 +64,7 @@ export const severalPricesPages: PageRow[] = [
   ],
   ...[
     ...['Free UK delivery', 'Delivery tomorrow', 'Kostenloser Versand', 'Doprava zdarma'],
-    ...['Consegna in 24 ore', 'Code: 4012'],
+    ...['Consegna in 24 ore', 'Fri frakt', 'Vanaf 10 jaar', 'Kod: 4012', 'Kod produktu: A4012'],
   ].map((line): PageRow => [
     `above a price, and not about it: ${line}`,
     shopPage({ body: `<p>${line}</p>${price}${basket}` }),
@@ -77,7 +77,7 @@ export const severalPricesPages: PageRow[] = [
       ok(true, 29.99),
     ],
   ),
-  ...['Delivery', 'Standard delivery', 'With code SAVE10'].map((line): PageRow => [
+  ...['Delivery', 'Standard delivery', 'Vanaf', 'With code SAVE10', 'Kod: SAVE10'].map((line): PageRow => [
     `above a price, and about it: ${line}`,
     shopPage({ body: `<p>${line}</p>${price}` }),
     ok(null, null, null, { verdict: ['ok', 'unknown'] }),

@@ -12,6 +12,8 @@ export const softNotFoundPages: PageRow[] = [
   ...[
     '<p>Showing 1-24 of 310 products</p><select><option>Sort by price</option></select>',
     '<p>24 Produkte</p>',
+    '<p>Sorteren op</p>',
+    '<p>Řadit podle</p>',
   ].map((controls): PageRow => [
     `a list that can be sorted: ${controls}`,
     page('Board game expansions', controls + tiles),

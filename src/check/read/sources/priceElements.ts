@@ -7,7 +7,9 @@ import type { AreaPart } from '../page/area.ts';
 import { isNamed, namesMatcher, namesOf } from '../page/regions.ts';
 import { memoize } from '../memoize.ts';
 
-const matchAmount = namesMatcher('*price *prices *price[0-9]* prc* *amount money prix preis precio prezzo');
+const matchAmount = namesMatcher(
+  '*price *prices *price[0-9]* prc* *amount money prix preis precio prezzo preco prijs cena pris',
+);
 
 const isCalled = {
   old: namesMatcher(

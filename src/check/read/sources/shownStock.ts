@@ -13,7 +13,7 @@ const isOtherStock = namesMatcher(
   'store stores branch* collect* click-and-collect pick-up* pickup* swatch* variant variants variation variations option options',
 );
 const isCalledStock = namesMatcher(
-  '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information',
+  '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information voorraad dostepnosc',
 );
 // Lines further from every price and button are a description.
 const maxDistance = 8;

@@ -25,7 +25,7 @@ export const de = {
     wieder auf lager … / lieferbar|verfugbar ab|am {date} / vorratig ab {date} / erscheint (am) {date} / erscheint|nachlieferung in … / bei|auf nachbestellung verfugbar
     verfugbar bei nachbestellung / auf nachbestellung / lieferruckstand / auf lieferruckstand (verfugbar) / erscheint demnachst|bald … / noch nicht erschienen … / im zulauf …
     ware im zulauf … / neuauflage … / nachdruck … / wird nachgeliefert / kommt bald / kommt in kurze / verfugbar|lieferbar {date} / wird nachbestellt / erwartet …`,
-  release: `erscheinungsdatum|releasedatum|erscheinungstermin|veroffentlichung|erschienen {date} / erscheinungsdatum am {date}`,
+  release: `erscheinungsdatum|erscheinungstermin|veroffentlichung|erschienen {date} / erscheinungsdatum am {date}`,
   unsure: `auf bestellung (verfugbar|lieferbar) / bestellung / (auf) anfrage / lieferzeit (ca) {n} wochen / lieferfrist {n} wochen / lieferbar in {n} wochen / in filiale verfugbar / nur im laden
     abholung / auf lager beim lieferanten / in {n} wochen lieferbar / lieferzeit unbekannt / lieferzeit auf anfrage / lieferzeit anfrage / nur in der filiale … / nur in filiale …
     nur im laden erhaltlich / im laden erhaltlich / lieferung in {n} wochen / beim lieferanten bestellbar / bestellartikel / bestellware / wird bestellt / auf lager lieferanten`,
