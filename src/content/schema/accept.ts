@@ -4,10 +4,11 @@ import type { Source } from '../yaml/source.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { compiled } from './compiled.ts';
 
+const bundled = compiled;
 const validatorOf =
-  compiled === null
+  bundled === null
     ? (await import('./validators.ts')).compileSchema
-    : <K extends Kind>(kind: K) => compiled[kind];
+    : <K extends Kind>(kind: K) => bundled[kind];
 
 /** Null if the schema rejects the data. */
 export function acceptData<K extends Kind>(
