@@ -35,23 +35,20 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
   const inputs = sha256(
     JSON.stringify([content, options], (_, value: unknown) => (value instanceof Map ? [...value] : value)),
   );
-  let isMade = false;
-  const make = () => {
-    isMade = true;
-    return planAndBuild(content, options, memo);
-  };
+  let made = null as BuildResult | null;
+  const make = async () => (made = await planAndBuild(content, options, memo));
   const isKept = ({ outcome, diagnostics }: BuildResult) =>
     outcome === 'published' && diagnostics.length === 0;
   const known = await memo('site', [inputs], make, isKept);
   const files = known.files.filter(({ state }) => state !== 'removed');
   const paths = files.map(({ path }) => path);
-  if (!isMade && (await isIntact(out, paths, known.hash)))
+  if (made === null && (await isIntact(out, paths, known.hash)))
     return {
       ...emptyBuild('published'),
       pages: known.pages,
       files: files.map((file) => ({ ...file, state: 'unchanged' })),
     };
-  const result = isMade ? known : await make();
+  const result = made ?? (await make());
   // A stopped build has not used all results.
   if (result.outcome === 'published') save();
   return result;
