@@ -1,4 +1,4 @@
-import { diagnostic, type Diagnostic, type Location } from '../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { deploymentFile, type Deployment } from '../domain/deployment.ts';
 import { listGone, listMoves, leadsInCircle } from '../domain/deployment/resolveRequest.ts';
 import { checkHost, hostNames, hosts, type HostName } from './hosts.ts';
