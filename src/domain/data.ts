@@ -399,7 +399,7 @@ export interface Expansion {
    */
   question?: string;
   /**
-   * Its page's address and its anchor on the guide; unique in this game.
+   * The end of its page's address, and its anchor on the guide; unique in this game.
    */
   slug: string;
   /**

@@ -156,8 +156,8 @@ describe('a built site in its folder', () => {
   });
 
   it('is reported for a missing file, on every page that loads it', async () => {
-    const html = await readFile(join(dist, 'about.html'), 'utf8');
-    const [, script = ''] = /src="\/(assets\/js\/page\.[^"]+)"/.exec(html) ?? [];
+    const html = await readFile(join(dist, wingspan), 'utf8');
+    const [, script = ''] = /src="\/(assets\/js\/guide\.[^"]+)"/.exec(html) ?? [];
     const found = await inFolder(await changed({ [script]: null }));
     expect(found).toContain(`audit/broken-link dist/${wingspan}`);
     expect(new Set(found.map((text) => text.split(' ')[0]))).toEqual(

@@ -107,7 +107,7 @@ it('a notice whose code is blocked appears without styling', async () => {
 });
 
 describe('if the page’s own script is blocked', () => {
-  const blockPage = { ...blockIsland('page'), settled: false };
+  const blockPage = { ...blockIsland('{guide,box,page}'), settled: false };
 
   it('none of its controls is shown', async () => {
     const page = await open('/', blockPage);

@@ -166,9 +166,9 @@ describe('guides dev', () => {
 
   it('shows the finished parts of an unfinished draft, and marks the gaps', async () => {
     const text = await page('/guides/birds-expansion-order');
-    expect(text).toContain('[To be written: One or two paragraphs under the answer');
+    expect(text).toContain('[To be written: One or two paragraphs about the trap');
     expect(text).toContain('European Expansion');
-    expect(text).toContain('site/guides/birds.yaml:10 "intro" is still to be written.');
+    expect(text).toContain('site/guides/birds.yaml:10 &quot;intro&quot; is still to be written.');
   });
 
   it('answers like a server of the built site: redirect, 410, 404', async () => {
