@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { errors, type Dispatcher } from 'undici';
 import { BodyBuffer } from '../../web/body.ts';
 import { PrivateAddress, type Connections } from './connections.ts';
@@ -46,7 +47,14 @@ export async function request(
   let result: RawAnswer | VisitFault;
   try {
     const ends = AbortSignal.any([signal, late, flood.signal]);
-    const answer = await connections.get(url, { headers: requestHeaders, signal: ends, onInfo });
+    ends.throwIfAborted();
+    const answer = await Promise.race([
+      connections.get(url, { headers: requestHeaders, signal: ends, onInfo }),
+      // undici looks at its signal only once it has a connection.
+      once(ends, 'abort').then(() => {
+        throw new errors.RequestAbortedError();
+      }),
+    ]);
     const { statusCode: status, headers } = answer;
     const isRedirect = status >= 300 && status < 400 && headers['location'] !== undefined;
     body = new BodyBuffer(isRedirect ? Math.min(redirectBytes, bodyBytes) : bodyBytes);

@@ -61,7 +61,7 @@ describe('an aborted run', () => {
     const urls = servers.flatMap(({ origin }) => numbered(origin, 10));
     urls.push('http://never.example/');
     const controller = new AbortController();
-    const minute = 60_000;
+    const hour = 3_600_000;
     setTimeout(() => {
       controller.abort();
     }, 400);
@@ -69,12 +69,12 @@ describe('an aborted run', () => {
       signal: controller.signal,
       lookup: () => undefined,
       limits: {
-        connectMs: minute,
-        headersMs: minute,
-        idleMs: minute,
-        totalMs: minute,
-        retryAfterMs: minute,
-        backoffMs: minute,
+        connectMs: hour,
+        headersMs: hour,
+        idleMs: hour,
+        totalMs: hour,
+        retryAfterMs: hour,
+        backoffMs: hour,
       },
     });
     expect(visits).toHaveLength(urls.length);
