@@ -18,7 +18,7 @@ const pages = (prefix) => {
   const page = (inside) => `<${p}url><${p}loc>${inside}</${p}loc></${p}url>`;
   return (
     `<?xml version="1.0"?><${p}urlset ${declaration}="http://www.sitemaps.org/schemas/sitemap/0.9">` +
-    `${page('https://guides.example/catan')}${page('<![CDATA[https://guides.example/root]]>')}</${p}urlset>`
+    `${page('https://guides.example/catan')}${page('<![CDATA[https://guides.example/azul]]>')}</${p}urlset>`
   );
 };
 const server = createServer((request, response) => {
@@ -39,9 +39,9 @@ JS
 seen=$(node --no-deprecation try.mjs)
 expected=$(
   cat <<'TEXT'
-sitemapper plain.xml: /catan,/root (0 errors)
+sitemapper plain.xml: /catan,/azul (0 errors)
 sitemap-stream-parser plain.xml: /catan (no error)
-sitemapper prefix.xml: /catan,/root (0 errors)
+sitemapper prefix.xml: /catan,/azul (0 errors)
 sitemap-stream-parser prefix.xml: nothing (no error)
 TEXT
 )
