@@ -64,9 +64,9 @@ const assets: Assets = {
   files: [],
 };
 const { base_url: baseUrl } = content.site;
-const site = siteContext(content, guides, assets, { today: '2026-11-20', baseUrl });
-const planner = { site, shell: { ...shellView(site), policy: null }, shareImages: new Map() };
+const context = siteContext(content, guides, assets, { today: '2026-11-20', baseUrl });
+const planner = { context, shell: { ...shellView(context), policy: null }, shareImages: new Map() };
 
 mkdirSync(join(out, 'guides'), { recursive: true });
-const pages = sitePages(site).filter(({ kind }) => kind === 'guide');
+const pages = sitePages(context).filter(({ kind }) => kind === 'guide');
 for (const { path, produce } of pageFiles(planner, pages)) writeFileSync(join(out, path), await produce());

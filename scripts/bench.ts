@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [COUNT…]` times builds of made-up guides (default: 20 and 1000), the bare script, and `guides dev`
- * from a save to the page (20 guides). Prints the table of docs/performance.md. Without a COUNT it also builds the live
+ * `npm run bench -- [COunticked…]` times builds of made-up guides (default: 20 and 1000), the bare script, and `guides dev`
+ * from a save to the page (20 guides). Prints the table of docs/performance.md. Without a COunticked it also builds the live
  * data. `--against DIR` only builds the live data, here and in another checkout with packages, in turn.
  */
 import { spawn, type ChildProcess } from 'node:child_process';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOnShelf, keptTicks, parseShelf, shelfText } from './shelf.ts';
+import { isOnShelf, keptChoices, parseShelf, shelfText } from './shelf.ts';
 import { finderGame } from './finder/finderGame.ts';
 import { sampleGame, sampleGuide } from '../tests/situations/sampleGuide.ts';
-import { tableOf } from './finder/ticked.ts';
+import { tableOf } from './finder/choices.ts';
 
 const wingspan = finderGame(sampleGuide, sampleGame);
 
 describe('the shelf', () => {
   it('says what is owned of a game, and how it is played', () => {
     const shelf = parseShelf('wingspan=own:base,asia;p:5&catan=own:base');
-    expect(keptTicks(shelf, wingspan)).toEqual({
+    expect(keptChoices(shelf, wingspan)).toEqual({
       owned: ['base', 'asia'],
       table: tableOf('5'),
       edition: null,
@@ -19,15 +19,15 @@ describe('the shelf', () => {
   });
 
   it('assumes the base game of a game that is not on it', () => {
-    expect(keptTicks(parseShelf('catan=own:base'), wingspan).owned).toEqual(['base']);
+    expect(keptChoices(parseShelf('catan=own:base'), wingspan).owned).toEqual(['base']);
   });
 
   it('recognizes the ticks that it keeps', () => {
     const shelf = parseShelf('wingspan=own:base,asia');
-    const kept = keptTicks(shelf, wingspan);
+    const kept = keptChoices(shelf, wingspan);
     expect(isOnShelf(shelf, wingspan, kept)).toBe(true);
     expect(isOnShelf(shelf, wingspan, { ...kept, table: tableOf('5') })).toBe(false);
-    expect(isOnShelf(parseShelf(null), wingspan, keptTicks(parseShelf(null), wingspan))).toBe(false);
+    expect(isOnShelf(parseShelf(null), wingspan, keptChoices(parseShelf(null), wingspan))).toBe(false);
   });
 
   it('counts boxes and the games that have any', () => {
@@ -42,7 +42,7 @@ describe('the shelf', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const shelf = parseShelf(text);
-        expect(keptTicks(shelf, wingspan).table).toBeNull();
+        expect(keptChoices(shelf, wingspan).table).toBeNull();
         expect(shelfText(shelf)).toMatch(/^(?:\d+ \{box.*)?$/);
       }),
     );

@@ -1,10 +1,10 @@
 /** The boxes that a reader owns across guides, and how they are stored on the reader's device. */
 import type { FinderGame } from './finder/finderGame.ts';
-import { formatTicked, ownedIn, parseTicked, type Ticked } from './finder/ticked.ts';
+import { formatChoices, ownedIn, parseChoices, type Choices } from './finder/choices.ts';
 
 export const shelfKey = 'shelf';
 
-/** The ticked boxes of each game, by its id, as an address contains them: game=own:base,box;p:5&other-game=own:base. */
+/** The choices for each game, by its id, as an address contains them: game=own:base,box;p:5&other-game=own:base. */
 export type Shelf = URLSearchParams;
 
 /** Parses any text; null is an empty shelf. Entries that a game does not know are ignored when it is read. */
@@ -12,12 +12,12 @@ export function parseShelf(kept: string | null): Shelf {
   return new URLSearchParams(kept ?? '');
 }
 
-export function keptTicks(shelf: Shelf, game: FinderGame): Ticked {
-  return parseTicked(shelf.get(game.id) ?? '', game);
+export function keptChoices(shelf: Shelf, game: FinderGame): Choices {
+  return parseChoices(shelf.get(game.id) ?? '', game);
 }
 
-export function isOnShelf(shelf: Shelf, game: FinderGame, ticked: Ticked): boolean {
-  return shelf.has(game.id) && formatTicked(keptTicks(shelf, game)) === formatTicked(ticked);
+export function isOnShelf(shelf: Shelf, game: FinderGame, choices: Choices): boolean {
+  return shelf.has(game.id) && formatChoices(keptChoices(shelf, game)) === formatChoices(choices);
 }
 
 /** "3 {boxes} on your shelf across 2 games", for fillWords; empty if there is none. */

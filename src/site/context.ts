@@ -68,6 +68,6 @@ export function isOwnAddress(baseUrl: string, dataUrl: string): boolean {
   return isReservedOrigin(dataUrl) && !isReservedOrigin(baseUrl) && canonicalHost(baseUrl) !== null;
 }
 
-export function isIndexable(site: { baseUrl: string; content: { site: { base_url: string } } }): boolean {
-  return isOwnAddress(site.baseUrl, site.content.site.base_url);
+export function isIndexable(context: { baseUrl: string; content: { site: { base_url: string } } }): boolean {
+  return isOwnAddress(context.baseUrl, context.content.site.base_url);
 }

@@ -1,4 +1,4 @@
-import { ownedIn } from '../../src/domain/finder/ticked.ts';
+import { ownedIn } from '../../src/domain/finder/choices.ts';
 import type { FinderGame } from '../../src/domain/finder/finderGame.ts';
 import type { FinderProps } from './finder/FinderForm.tsx';
 import { readShelf, shelfEvent } from './shelf/keep.ts';

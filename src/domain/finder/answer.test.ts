@@ -4,14 +4,14 @@ import type { Expansion, Game, Situation } from '../data.ts';
 import { adviceOf, answer, type Answer } from './answer.ts';
 import { finderGame } from './finderGame.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
-import { firstTicked, formatTicked, parseTicked, tables, withEdition, type Ticked } from './ticked.ts';
+import { firstChoices, formatChoices, parseChoices, tables, withEdition, type Choices } from './choices.ts';
 
 const facts = finderGame(sampleGuide, sampleGame);
-const label = (ticked: Partial<Ticked>) => labelOf(answer(facts, { ...firstTicked, ...ticked }));
+const label = (choices: Partial<Choices>) => labelOf(answer(facts, { ...firstChoices, ...choices }));
 const labelOf = (found: Answer) => (found.kind === 'row' ? found.row.label : found.kind);
 const six = tables.at(-1) ?? null;
-const without = (ticked: Partial<Ticked>, game = sampleGame, guide = withRows([])) =>
-  answer(finderGame(guide, game), { ...firstTicked, ...ticked });
+const without = (choices: Partial<Choices>, game = sampleGame, guide = withRows([])) =>
+  answer(finderGame(guide, game), { ...firstChoices, ...choices });
 const withBoxes = (change: (box: Expansion) => Partial<Expansion>): Game => ({
   ...sampleGame,
   expansions: sampleGame.expansions.map((box) => ({ ...box, ...change(box) })),
@@ -40,7 +40,7 @@ describe('the answer', () => {
     );
   });
 
-  it('gives no reason that speaks of another box that the reader ticked', () => {
+  it('gives no reason that speaks of another box that the reader owns', () => {
     const row: Situation = { label: 'a', owns: ['base'], buy: ['european'], reason: 'Then buy oceania.' };
     const reason = (owned: string[]) => {
       const found = without({ owned }, sampleGame, withRows([row]));
@@ -58,7 +58,7 @@ describe('the answer', () => {
 
   it('does not say that nothing is owned to a reader with a box for the base game, or with its edition', () => {
     const row = { label: 'You own nothing yet', lacks: ['base', 'asia'], buy: ['base'], reason: '-' };
-    const asked = (ticked: Partial<Ticked>) => without(ticked, sampleGame, withRows([row]));
+    const asked = (choices: Partial<Choices>) => without(choices, sampleGame, withRows([row]));
     expect(asked({ owned: [] })).toMatchObject({ row, because: 'You own nothing yet' });
     expect(asked({ owned: ['european'] })).toMatchObject({ row, because: null });
     expect(asked({ owned: [], edition: 'second' })).toMatchObject({ row, because: null });
@@ -66,8 +66,8 @@ describe('the answer', () => {
 
   it('skips a row that sells a box that does not fit the edition or the players', () => {
     const row: Situation = { label: 'Oceania', owns: ['base'], buy: ['oceania'], reason: '-' };
-    const asked = (ticked: Partial<Ticked>, buy = ['oceania']) =>
-      labelOf(without(ticked, sampleGame, withRows([{ ...row, buy }])));
+    const asked = (choices: Partial<Choices>, buy = ['oceania']) =>
+      labelOf(without(choices, sampleGame, withRows([{ ...row, buy }])));
     expect(asked({})).toBe('Oceania');
     expect(asked({ edition: 'first' })).toBe('next');
     expect(asked({ table: six }, ['european'])).toBe('next');
@@ -90,7 +90,7 @@ describe('the answer', () => {
   });
 
   it('names boxes to buy in order, and a different game as one', () => {
-    expect(answer(facts, { ...firstTicked, owned: [], table: six })).toMatchObject({
+    expect(answer(facts, { ...firstChoices, owned: [], table: six })).toMatchObject({
       advice: {
         kind: 'buy',
         boxes: [
@@ -99,7 +99,7 @@ describe('the answer', () => {
         ],
       },
     });
-    expect(answer(facts, { ...firstTicked, owned: ['asia'], wants: 'Another game' })).toMatchObject({
+    expect(answer(facts, { ...firstChoices, owned: ['asia'], wants: 'Another game' })).toMatchObject({
       advice: { kind: 'other', label: 'A different game', title: 'Wyrmspan', href: '#asia' },
     });
   });
@@ -113,7 +113,7 @@ describe('the answer', () => {
   it('names the base game with the edition that shops sell, if the guide tells editions apart', () => {
     const bought = (edition: string | undefined, title = 'Wingspan', guide = sampleGuide) => {
       const found = answer(finderGame(guide, { ...sampleGame, title, ...(edition && { edition }) }), {
-        ...firstTicked,
+        ...firstChoices,
         owned: [],
       });
       return found.kind === 'row' && found.advice.kind === 'buy'
@@ -135,7 +135,7 @@ describe('the answer', () => {
       box.id === 'asia' ? { ...box, title: 'Gloomhaven, second edition', is_base_game: true } : box,
     );
     const game = finderGame(sampleGuide, { ...sampleGame, expansions, edition: 'Second Edition (2025)' });
-    expect(answer(game, { ...firstTicked, owned: [] })).toMatchObject({
+    expect(answer(game, { ...firstChoices, owned: [] })).toMatchObject({
       advice: { boxes: [{ id: 'base', slug: 'asia', title: 'Gloomhaven, second edition' }] },
     });
     expect(game.boxes[0]?.title).toBe('Wingspan');
@@ -152,7 +152,7 @@ describe('the answer', () => {
     const editions = [...(sampleGuide.editions ?? []), europe];
     const game = finderGame({ ...sampleGuide, editions }, sampleGame);
     const ownedWith = (edition: string | null, owned: string[]) =>
-      withEdition({ ...firstTicked, owned, edition }, game).owned;
+      withEdition({ ...firstChoices, owned, edition }, game).owned;
     expect(ownedWith('second', ['european'])).toEqual(['base', 'european']);
     expect(ownedWith('second', ['base'])).toEqual(['base']);
     expect(ownedWith(null, [])).toEqual([]);
@@ -179,7 +179,7 @@ describe('the answer', () => {
 const ids = ['base', 'european', 'oceania', 'asia'];
 const wishes = ['Few new rules', 'Another game'];
 const listOf = (from: string[]) => fc.subarray(from, { minLength: 1 });
-const anyTicked: fc.Arbitrary<Ticked> = fc.record({
+const anyChoices: fc.Arbitrary<Choices> = fc.record({
   owned: fc.subarray(ids),
   table: fc.constantFrom(null, ...tables),
   edition: fc.constantFrom(null, 'first', 'second'),
@@ -205,7 +205,7 @@ const answersMet = ({ editions, players, wants }: Situation) =>
   [editions, players, wants].filter((condition) => condition !== undefined).length;
 
 /** A second, slow specification of a row that fits. */
-function isFor(row: Situation, { owned, table, edition, wants }: Ticked): boolean {
+function isFor(row: Situation, { owned, table, edition, wants }: Choices): boolean {
   if (edition === 'first' && row.buy?.includes('oceania')) return false;
   if (row.buy && table?.id === '6' && ![...owned, ...row.buy].some((id) => id === 'asia' || id === 'oceania'))
     return false;
@@ -329,12 +329,12 @@ describe('the answer if no row fits', () => {
   });
 });
 
-describe('whatever the rows and whatever is ticked', () => {
+describe('whatever the rows and the choices', () => {
   it('the answer is a row that fits, and no row that fits meets more answers', () => {
     fc.assert(
-      fc.property(fc.array(anyRow, { maxLength: 8 }), anyTicked, (rows, ticked) => {
-        const found = answer(finderGame(withRows(rows), sampleGame), ticked);
-        const fitting = rows.filter((row) => isFor(row, ticked));
+      fc.property(fc.array(anyRow, { maxLength: 8 }), anyChoices, (rows, choices) => {
+        const found = answer(finderGame(withRows(rows), sampleGame), choices);
+        const fitting = rows.filter((row) => isFor(row, choices));
         expect(found.kind === 'row').toBe(fitting.length > 0);
         if (found.kind !== 'row') return;
         expect(fitting).toContainEqual(found.row);
@@ -345,21 +345,21 @@ describe('whatever the rows and whatever is ticked', () => {
 
   it('the ranking never answers with a box that is owned or to be skipped, nor without what it needs', () => {
     fc.assert(
-      fc.property(anyTicked, (ticked) => {
-        const found = without(ticked);
+      fc.property(anyChoices, (choices) => {
+        const found = without(choices);
         if (found.kind !== 'next') return;
-        expect(ticked.owned).not.toContain(found.box.id);
+        expect(choices.owned).not.toContain(found.box.id);
         expect(found.box.skip).toBe(false);
-        const had = [...ticked.owned, ...found.missing.map(({ id }) => id)];
+        const had = [...choices.owned, ...found.missing.map(({ id }) => id)];
         expect(had).toEqual(expect.arrayContaining([...found.box.needs]));
       }),
     );
   });
 
-  it('what is ticked can be read back from an address', () => {
+  it('choices can be read back from an address', () => {
     fc.assert(
-      fc.property(anyTicked, (ticked) => {
-        expect(parseTicked(formatTicked(ticked), facts)).toEqual(ticked);
+      fc.property(anyChoices, (choices) => {
+        expect(parseChoices(formatChoices(choices), facts)).toEqual(choices);
       }),
     );
   });
@@ -367,7 +367,7 @@ describe('whatever the rows and whatever is ticked', () => {
   it('any text can be read', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const { owned } = parseTicked(text, facts);
+        const { owned } = parseChoices(text, facts);
         expect(owned.every((id) => ids.includes(id))).toBe(true);
       }),
     );

@@ -1,6 +1,6 @@
 import type { Situation } from '../data.ts';
 import { baseId, type FinderBox, type FinderGame } from './finderGame.ts';
-import type { Table, Ticked } from './ticked.ts';
+import type { Table, Choices } from './choices.ts';
 import { shortTitle } from '../ranking.ts';
 
 /** The answer to "What should I buy next?": the guide's rows first, then its ranking. The same on the server, in the browser, and in the rules. */
@@ -26,15 +26,15 @@ export type Answer =
   /** Nothing left to buy: they own everything, or nothing left fits their group size. */
   | { kind: 'done'; because: 'owned' | 'players' };
 
-export function answer(game: FinderGame, choices: Ticked): Answer {
-  const ticked = { ...choices, owned: withBundle(game, choices.owned) };
-  const row = bestRow(game, ticked);
-  if (row === undefined) return nextInRanking(game, ticked);
+export function answer(game: FinderGame, asked: Choices): Answer {
+  const choices = { ...asked, owned: withBundle(game, asked.owned) };
+  const row = bestRow(game, choices);
+  if (row === undefined) return nextInRanking(game, choices);
   const more = game.boxes.filter(
-    ({ id }) => id !== baseId && ticked.owned.includes(id) && !row.owns?.includes(id),
+    ({ id }) => id !== baseId && choices.owned.includes(id) && !row.owns?.includes(id),
   );
   const isUntrue =
-    (!row.owns && row.lacks?.includes(baseId) && mustOwnBase(game, ticked)) ||
+    (!row.owns && row.lacks?.includes(baseId) && mustOwnBase(game, choices)) ||
     (more.length > 0 && row.owns !== undefined && !isAboutPlay(row));
   return {
     kind: 'row',
@@ -58,10 +58,10 @@ export function withBundle(
 }
 
 /** Of the rows that fit, the one that meets most of the reader's answers, then the one that says most about what they own, then the first. */
-export function bestRow(game: FinderGame, ticked: Ticked): Situation | undefined {
+export function bestRow(game: FinderGame, choices: Choices): Situation | undefined {
   let best: Situation | undefined;
   for (const row of game.rows)
-    if ((best === undefined || isCloser(row, best)) && fits(row, game, ticked)) best = row;
+    if ((best === undefined || isCloser(row, best)) && fits(row, game, choices)) best = row;
   return best;
 }
 
@@ -77,9 +77,9 @@ function conditions({ owns = [], lacks = [], editions, players, wants }: Situati
 }
 
 /** The first box of the reader's group that isn't owned, isn't Skip, fits the edition and the players, with what it needs first. */
-export function nextInRanking(game: FinderGame, ticked: Ticked): Answer {
-  const { owned, table, edition } = ticked;
-  const open = groupOf(game, ticked).filter(
+export function nextInRanking(game: FinderGame, choices: Choices): Answer {
+  const { owned, table, edition } = choices;
+  const open = groupOf(game, choices).filter(
     ({ id, skip, misfits }) =>
       !owned.includes(id) && !skip && (edition === null || !misfits.includes(edition)),
   );
@@ -92,7 +92,7 @@ export function nextInRanking(game: FinderGame, ticked: Ticked): Answer {
 }
 
 /** The group with most boxes that the reader owns besides the base game, else the first with a box for their edition, else the first. */
-function groupOf({ boxes, groups }: FinderGame, { owned, edition }: Ticked): FinderBox[] {
+function groupOf({ boxes, groups }: FinderGame, { owned, edition }: Choices): FinderBox[] {
   const lists = groups.map((ids) => ids.flatMap((id) => boxes.find((box) => box.id === id) ?? []));
   const isCounted = ({ id }: FinderBox) => id !== baseId && owned.includes(id);
   const counts = lists.map((list) => list.filter(isCounted).length);
@@ -139,7 +139,7 @@ function inShops(box: FinderBox, { baseInShops }: FinderGame): FinderBox {
 }
 
 /** Whether a row's conditions are all met, and what it sells isn't owned, fits the edition, and takes the players. */
-function fits(row: Situation, game: FinderGame, { owned, edition, table, wants }: Ticked): boolean {
+function fits(row: Situation, game: FinderGame, { owned, edition, table, wants }: Choices): boolean {
   const { owns = [], lacks = [], buy = [], editions, players } = row;
   const has = (id: string) => owned.includes(id);
   const isMisfit = ({ id, misfits }: FinderBox) => buy.includes(id) && misfits.includes(edition ?? '');
@@ -160,7 +160,7 @@ export function isFor({ from, to = Infinity }: NonNullable<Situation['players']>
 }
 
 /** Readers who own a box that needs the base game, or name its edition, must own the base game. */
-function mustOwnBase({ boxes, editions }: FinderGame, { owned, edition }: Ticked): boolean {
+function mustOwnBase({ boxes, editions }: FinderGame, { owned, edition }: Choices): boolean {
   return (
     boxes.some(({ id, needs }) => owned.includes(id) && needs.includes(baseId)) ||
     editions.some(({ id, ofBase }) => id === edition && ofBase)

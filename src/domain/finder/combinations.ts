@@ -1,14 +1,14 @@
 import { isFor, withBundle } from './answer.ts';
 import { baseId, type FinderGame } from './finderGame.ts';
 import { defaultWords, fillWords } from '../siteLook.ts';
-import { tables, wantsOf, type Table, type Ticked } from './ticked.ts';
+import { tables, wantsOf, type Table, type Choices } from './choices.ts';
 
 /** Every combination of this many boxes from the top of a group is tried. */
 const maxBoxes = 6;
 
 /** What a reader may tick, and its words: "owning nothing, 3–4 players". */
 export interface Combination {
-  ticked: Ticked;
+  choices: Choices;
   words: () => string;
 }
 
@@ -84,13 +84,13 @@ function* readersOf(
   for (const wants of [null, ...wishes])
     for (const edition of [null, ...editions])
       for (const table of [null, ...numbers]) {
-        const ticked = { owned, table, edition: edition?.id ?? null, wants };
-        yield { ticked, words: () => wordsOf(ticked, edition?.name) };
+        const choices = { owned, table, edition: edition?.id ?? null, wants };
+        yield { choices, words: () => wordsOf(choices, edition?.name) };
       }
 }
 
 /** "owning nothing, 3–4 players". */
-function wordsOf({ owned, table, wants }: Ticked, edition: string | undefined): string {
+function wordsOf({ owned, table, wants }: Choices, edition: string | undefined): string {
   const players = table && fillWords(table.label, defaultWords);
   return [ownedWords(owned), players, edition, wants === null ? null : `wants "${wants}"`]
     .filter(Boolean)

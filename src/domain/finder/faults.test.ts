@@ -14,12 +14,12 @@ const faults = (...rows: Situation[]) => kinds(faultsOf(withRows(rows), sampleGa
 describe('the combinations', () => {
   it('combine shelves, wishes, editions and tables, or none of them', () => {
     const all = combinations(finderGame(sampleGuide, sampleGame)).flatMap(({ readers }) =>
-      Array.from(readers, ({ ticked, words }) => ({ ticked, words: words() })),
+      Array.from(readers, ({ choices, words }) => ({ choices, words: words() })),
     );
     expect(all).toHaveLength(shelves(finderGame(sampleGuide, sampleGame)).length * 3 * 3 * 6);
     expect(new Set(all.map(({ words }) => words)).size).toBe(all.length);
     expect(all[0]).toEqual({
-      ticked: { owned: [], table: null, edition: null, wants: null },
+      choices: { owned: [], table: null, edition: null, wants: null },
       words: 'owning nothing',
     });
     expect(all.map(({ words }) => words)).toContain(

@@ -2,7 +2,7 @@ import type { Expansion, Game, Guide, Situation } from '../data.ts';
 import { adviceOf, bestRow, isFor, nextInRanking } from './answer.ts';
 import { differentCombinations, type Shelf } from './combinations.ts';
 import { baseId, finderGame, playersOf, playersWith, type FinderGame } from './finderGame.ts';
-import { tables, type Ticked } from './ticked.ts';
+import { tables, type Choices } from './choices.ts';
 
 type SeatedBox = Pick<Expansion, 'id' | 'title' | 'players_after_min' | 'players_after_max'>;
 
@@ -43,8 +43,8 @@ export function faultsOf(
     // Nobody with these boxes can show anything new.
     if (rows.every(isSettled)) continue;
     const sold = new Set<number>();
-    for (const { ticked, words } of readers) {
-      const reader = { ...ticked, owned };
+    for (const { choices, words } of readers) {
+      const reader = { ...choices, owned };
       const row = bestRow(ofShelf, reader);
       if (row === undefined) continue;
       const index = facts.rows.indexOf(row);
@@ -52,7 +52,7 @@ export function faultsOf(
       if (!saysMore.has(index) && (isExpected(row) || !saysAsRanked(row, facts, reader))) saysMore.add(index);
       const wrong = [
         ...(sold.has(index) ? [] : faultsOfBoxes(facts, index, row, owned)),
-        ...faultsOfOther(game, index, row, ticked, gameAt),
+        ...faultsOfOther(game, index, row, choices, gameAt),
       ];
       sold.add(index);
       for (const fault of wrong) if (!isKnown(fault)) faults.set(keyOf(fault), { ...fault, words: words() });
@@ -81,10 +81,10 @@ function isExpected({ owns, nothing, editions, players, wants }: Situation): boo
   );
 }
 
-function saysAsRanked(row: Situation, facts: FinderGame, ticked: Ticked): boolean {
+function saysAsRanked(row: Situation, facts: FinderGame, choices: Choices): boolean {
   const advice = adviceOf(row, facts);
   // Without the edition: a row that changes the pick for it is worth reading.
-  const next = nextInRanking(facts, { ...ticked, edition: null });
+  const next = nextInRanking(facts, { ...choices, edition: null });
   if (advice.kind !== 'buy' || next.kind !== 'next') return false;
   return advice.boxes.map(({ id }) => id).join() === [...next.missing, next.box].map(({ id }) => id).join();
 }
@@ -111,7 +111,7 @@ function faultsOfOther(
   game: Game,
   row: number,
   { players, other }: Situation,
-  { table }: Pick<Ticked, 'table'>,
+  { table }: Pick<Choices, 'table'>,
   gameAt: (href: string) => SeatedGame | undefined,
 ): Advised[] {
   if (players === undefined || other === undefined || table === null) return [];

@@ -28,27 +28,27 @@ export type ApiDeals = ReturnType<typeof apiDeals>;
 /** About 250 KB. */
 const maxDeals = 500;
 
-export function apiFiles(site: SiteContext): PlannedFile[] {
-  const has = (feature: 'finder' | 'deals') => hasFeature(site.content.site, feature);
+export function apiFiles(context: SiteContext): PlannedFile[] {
+  const has = (feature: 'finder' | 'deals') => hasFeature(context.content.site, feature);
   const jsonFile = (path: string, value: () => unknown): PlannedFile => ({
     path: path.slice(1),
     // Indented, so that one changed fact is one changed line.
     produce: () => `${JSON.stringify(value(), null, 2)}\n`,
   });
   return [
-    jsonFile(apiListPath, () => apiGuideList(site)),
-    ...site.guides.map((entry) => jsonFile(apiGuidePath(entry.id), () => apiGuide(site, entry))),
-    ...(has('finder') ? site.guides : []).map((entry) => ({
+    jsonFile(apiListPath, () => apiGuideList(context)),
+    ...context.guides.map((entry) => jsonFile(apiGuidePath(entry.id), () => apiGuide(context, entry))),
+    ...(has('finder') ? context.guides : []).map((entry) => ({
       path: finderPath(entry.id).slice(1),
       produce: () =>
         JSON.stringify({
-          $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/finder`,
-          ...finderForm(entry, site.content.site),
+          $schema: `${absoluteUrl(context.baseUrl, apiSchemaPath)}#/definitions/finder`,
+          ...finderForm(entry, context.content.site),
         }),
     })),
-    ...(has('deals') ? [jsonFile(apiDealsPath, () => apiDeals(site))] : []),
-    { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },
-    ...amazonFiles(site),
+    ...(has('deals') ? [jsonFile(apiDealsPath, () => apiDeals(context))] : []),
+    { path: apiSchemaPath.slice(1), produce: () => schemaText(context.baseUrl) },
+    ...amazonFiles(context),
   ];
 }
 
@@ -57,28 +57,28 @@ async function schemaText(baseUrl: string): Promise<string> {
   return schema.replace('{', `{\n  "$id": ${JSON.stringify(absoluteUrl(baseUrl, apiSchemaPath))},`);
 }
 
-function apiGuideList(site: SiteContext) {
+function apiGuideList(context: SiteContext) {
   return {
-    $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/guides`,
+    $schema: `${absoluteUrl(context.baseUrl, apiSchemaPath)}#/definitions/guides`,
     version: 2,
-    site: { name: site.content.site.name, url: absoluteUrl(site.baseUrl, homePath) },
-    guides: site.guides.map((entry) => apiSummary(site, entry)),
+    site: { name: context.content.site.name, url: absoluteUrl(context.baseUrl, homePath) },
+    guides: context.guides.map((entry) => apiSummary(context, entry)),
   };
 }
 
-function apiSummary(site: SiteContext, entry: GuideEntry) {
+function apiSummary(context: SiteContext, entry: GuideEntry) {
   const { id, path, guide, game } = entry;
   return {
     id,
     ...pick(guide, 'name', 'title'),
-    url: absoluteUrl(site.baseUrl, path),
-    api_url: absoluteUrl(site.baseUrl, apiGuidePath(id)),
-    thumbnail_image: absoluteUrl(site.baseUrl, thumbnail(site, entry)),
+    url: absoluteUrl(context.baseUrl, path),
+    api_url: absoluteUrl(context.baseUrl, apiGuidePath(id)),
+    thumbnail_image: absoluteUrl(context.baseUrl, thumbnail(context, entry)),
     updated_on: guide.updated_on,
     content_hash: entry.guideHash,
     ranked_boxes: rankedExpansions(game, guide).length,
     first_pick: firstPick(entry),
-    in_stock: guideStock(entry, site.today).map((stock) => ({
+    in_stock: guideStock(entry, context.today).map((stock) => ({
       region: stock.region,
       ranked_boxes: stock.boxes,
       until: stock.until,
@@ -87,22 +87,22 @@ function apiSummary(site: SiteContext, entry: GuideEntry) {
   };
 }
 
-function apiDeals(site: SiteContext) {
+function apiDeals(context: SiteContext) {
   return {
-    $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/deals`,
+    $schema: `${absoluteUrl(context.baseUrl, apiSchemaPath)}#/definitions/deals`,
     version: 2,
-    deals: site.deals.deals.slice(0, maxDeals).map((deal) => apiDeal(site, deal)),
+    deals: context.deals.deals.slice(0, maxDeals).map((deal) => apiDeal(context, deal)),
   };
 }
 
-function apiDeal(site: SiteContext, deal: Deal) {
+function apiDeal(context: SiteContext, deal: Deal) {
   const { entry, box, title, region, prices, now, usual } = deal;
   const { offer } = now.shopOffer;
   return {
     guide: entry.guide.id,
     id: box?.id ?? 'base',
     title,
-    url: absoluteUrl(site.baseUrl, itemPath(site.content.site, deal)),
+    url: absoluteUrl(context.baseUrl, itemPath(context.content.site, deal)),
     offer_id: offer.id,
     retailer: retailerName(now.shopOffer),
     region,
@@ -119,22 +119,25 @@ function apiDeal(site: SiteContext, deal: Deal) {
 }
 
 /** One for each guide, also without prices: a page may be older than the file. */
-function amazonFiles(site: SiteContext): PlannedFile[] {
-  if (site.amazon === null) return [];
-  return site.guides.map((entry) => ({
+function amazonFiles(context: SiteContext): PlannedFile[] {
+  if (context.amazon === null) return [];
+  return context.guides.map((entry) => ({
     path: amazonPath(entry.id).slice(1),
-    produce: () => `${JSON.stringify(amazonFile(site, entry))}\n`,
+    produce: () => `${JSON.stringify(amazonFile(context, entry))}\n`,
   }));
 }
 
-function amazonFile(site: SiteContext, { offers }: GuideEntry): AmazonFile & { $schema: string; version: 1 } {
+function amazonFile(
+  context: SiteContext,
+  { offers }: GuideEntry,
+): AmazonFile & { $schema: string; version: 1 } {
   return {
-    $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/amazon`,
+    $schema: `${absoluteUrl(context.baseUrl, apiSchemaPath)}#/definitions/amazon`,
     version: 1,
     details: amazonSentence,
     prices: offers.flatMap((shopOffer) => {
       const { id, region } = shopOffer.offer;
-      const price = site.amazon?.get(id)?.price;
+      const price = context.amazon?.get(id)?.price;
       if (price === undefined) return [];
       return [
         { offer: id, at: price.at, text: amazonText(price, { region, shop: retailerName(shopOffer) }) },

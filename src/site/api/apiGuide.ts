@@ -22,13 +22,13 @@ import { needsOf } from '../pages/views/boxes.ts';
 export type ApiGuide = ReturnType<typeof apiGuide>;
 
 /** One guide's facts, without its prose and without the community's weights, which we may not republish. */
-export function apiGuide(site: SiteContext, entry: GuideEntry) {
+export function apiGuide(context: SiteContext, entry: GuideEntry) {
   const { guide, game, path } = entry;
-  const url = absoluteUrl(site.baseUrl, path);
+  const url = absoluteUrl(context.baseUrl, path);
   const ranked = rankedExpansions(game, guide);
   const { bundle, first_pick_availability: availability } = guide;
   return {
-    $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/guide`,
+    $schema: `${absoluteUrl(context.baseUrl, apiSchemaPath)}#/definitions/guide`,
     version: 2,
     ...pick(guide, 'id', 'name', 'title'),
     url,
@@ -41,8 +41,8 @@ export function apiGuide(site: SiteContext, entry: GuideEntry) {
       ...apiFacts(game),
       ...pick(game, 'min_players', 'max_players', 'min_playtime', 'max_playtime'),
       ...pick(game, 'mechanisms', 'tags', 'description'),
-      thumbnails: site.assets.images.thumbnails(thumbnailImage(entry)).map((image) => ({
-        url: absoluteUrl(site.baseUrl, image.href),
+      thumbnails: context.assets.images.thumbnails(thumbnailImage(entry)).map((image) => ({
+        url: absoluteUrl(context.baseUrl, image.href),
         ...pick(image, 'type', 'width', 'height'),
       })),
       source_ids: game.source_ids,
@@ -62,8 +62,8 @@ export function apiGuide(site: SiteContext, entry: GuideEntry) {
       pick(pair, 'box', 'with', 'verdict', 'rule', 'note', 'source_id'),
     ),
     changes: guide.changes.map(({ date, text }) => ({ date, text: plainText(text) })),
-    offers: apiOffers(site, entry),
-    prices: apiPrices(site, entry),
+    offers: apiOffers(context, entry),
+    prices: apiPrices(context, entry),
     sources: game.sources.map((source) =>
       pick(source, 'id', 'title', 'url', 'kind', 'published', 'read', 'data_as_of', 'note'),
     ),
@@ -146,9 +146,9 @@ function apiOffer(shopOffer: ShopOffer, today: string) {
   };
 }
 
-function apiPrices(site: SiteContext, entry: GuideEntry) {
+function apiPrices(context: SiteContext, entry: GuideEntry) {
   return pricedItems({ guides: [entry] }).flatMap(({ box, region }) => {
-    const prices = boxPrices(offersFor(entry, box), site.content.history, region, site.today);
+    const prices = boxPrices(offersFor(entry, box), context.content.history, region, context.today);
     if (prices === null) return [];
     const { summary, currency } = prices;
     return [

@@ -82,12 +82,12 @@ const checks: readonly PageCheck[] = [
 export function auditPage(
   html: string,
   page: AuditedPage,
-  site: SiteMap,
+  map: SiteMap,
   rules: AuditRules,
 ): { diagnostics: Diagnostic[]; facts: PageFacts } {
   const tree = readPageTree(html);
-  const references = resolveReferences(tree, page.route, site, rules);
-  const context: PageContext = { html, content: Buffer.from(html), page, tree, references, site, rules };
+  const references = resolveReferences(tree, page.route, map, rules);
+  const context: PageContext = { html, content: Buffer.from(html), page, tree, references, map, rules };
   const related =
     page.source === undefined
       ? undefined
@@ -106,14 +106,14 @@ export function auditPage(
 function resolveReferences(
   tree: PageTree,
   route: string,
-  site: SiteMap,
+  map: SiteMap,
   rules: AuditRules,
 ): ResolvedReference[] {
   const known = new Map<string, Target>();
   const found: ResolvedReference[] = [];
   for (const element of tree.elements)
     for (const { address, use } of referencesOf(element)) {
-      const target = known.get(address) ?? resolveAddress(address, route, site, rules);
+      const target = known.get(address) ?? resolveAddress(address, route, map, rules);
       known.set(address, target);
       found.push({ element, address, use, target });
     }

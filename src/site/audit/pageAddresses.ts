@@ -4,7 +4,7 @@ import type { Location } from '../../diagnostics/diagnostic.ts';
 export function resolveAddress(
   address: string,
   route: string,
-  site: SiteMap,
+  map: SiteMap,
   { baseUrl, redirects }: AuditRules,
 ): Target {
   let url: URL;
@@ -16,25 +16,25 @@ export function resolveAddress(
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'other', scheme: url.protocol };
   if (url.origin !== baseUrl) return { kind: 'external' };
   const anchor = url.hash.length > 1 ? decode(url.hash.slice(1)) : null;
-  return findTarget(decode(url.pathname), anchor, site, redirects);
+  return findTarget(decode(url.pathname), anchor, map, redirects);
 }
 
 function findTarget(
   path: string,
   anchor: string | null,
-  site: SiteMap,
+  map: SiteMap,
   redirects: AuditRules['redirects'],
 ): Target {
-  if (site.routes.has(path)) return { kind: 'page', route: path, anchor };
-  if (site.files.has(path.slice(1))) return { kind: 'file', path: path.slice(1) };
-  const to = redirects.get(path) ?? findCanonical(path, site);
+  if (map.routes.has(path)) return { kind: 'page', route: path, anchor };
+  if (map.files.has(path.slice(1))) return { kind: 'file', path: path.slice(1) };
+  const to = redirects.get(path) ?? findCanonical(path, map);
   return to === undefined ? { kind: 'missing', path } : { kind: 'redirect', to };
 }
 
-function findCanonical(path: string, site: SiteMap): string | undefined {
+function findCanonical(path: string, map: SiteMap): string | undefined {
   const bare = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   const route = bare === '' || bare === '/index' ? '/' : bare;
-  return site.routes.has(route) ? route : undefined;
+  return map.routes.has(route) ? route : undefined;
 }
 
 export function decode(text: string): string {

@@ -53,7 +53,7 @@ export interface PageContext {
   page: AuditedPage;
   tree: PageTree;
   references: readonly ResolvedReference[];
-  site: SiteMap;
+  map: SiteMap;
   rules: AuditRules;
 }
 

@@ -25,22 +25,22 @@ export type SitePlan = Awaited<ReturnType<typeof planSite>>;
 export async function planSite(content: Content, options: PlanOptions) {
   const guides = publishedGuides(content);
   const assets = await planAssets(content, guides, options.cacheDir, (options.amazon ?? null) !== null);
-  const site = siteContext(content, guides, assets, options);
-  const pages = sitePages(site);
+  const context = siteContext(content, guides, assets, options);
+  const pages = sitePages(context);
   const shares = await planShareImages(
-    site,
+    context,
     pages.flatMap(({ share }) => share ?? []),
     await shareFonts(options.cacheDir),
     options.cacheDir,
   );
-  const shell = shellView(site);
+  const shell = shellView(context);
   const inline = {
     scripts: [...Object.values(assets.scripts.pages).map(({ boot }) => boot), shell.speculationRules],
     styles: Object.values(assets.stylesheets),
   };
   const policy = contentSecurityPolicy(inline, siteForm(content.site));
   const planner: PagePlanner = {
-    site,
+    context,
     shell: { ...shell, policy: options.policyInPages === true ? policyInPage(policy) : null },
     shareImages: shares.byPath,
   };
@@ -48,9 +48,9 @@ export async function planSite(content: Content, options: PlanOptions) {
     ...assets.files,
     ...shares.files,
     ...pageFiles(planner, pages),
-    searchIndexFile(site),
-    ...apiFiles(site),
-    ...feedFiles(site, pages),
+    searchIndexFile(context),
+    ...apiFiles(context),
+    ...feedFiles(context, pages),
   ];
   return { files, inline, policy };
 }

@@ -48,8 +48,8 @@ interface AuditedFile {
  */
 export async function renderFiles(options: RenderOptions): Promise<Rendered | 'stopped'> {
   const { files, out, label, staging, audit, memo, signal, onDone } = options;
-  const site = mapSite(files);
-  const audited = pageAuditor(options, site);
+  const map = mapSite(files);
+  const audited = pageAuditor(options, map);
   const pages: AuditedFile[] = [];
   const built: BuiltFile[] = [];
   const hash = createHash('sha256');
@@ -94,7 +94,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   const facts = pages.map((page) => page.facts);
   const overBudget = await checkBudgets(facts, audit.budgetOf, {
     costOf: async (path) => {
-      if (!site.files.has(path)) return null;
+      if (!map.files.has(path)) return null;
       const content = await read(path);
       return memo('cost', [path, sha256(content)], () => fileCost(path, content));
     },
@@ -103,7 +103,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
       return memo('size', [path, sha256(content)], () => exactSize(path, content));
     },
   });
-  const sitemap = await readSitemap(site.files, read, label);
+  const sitemap = await readSitemap(map.files, read, label);
   return {
     staged,
     pages: pages.length,
@@ -118,7 +118,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   };
 }
 
-function pageAuditor({ label, audit, memo }: RenderOptions, site: SiteMap) {
+function pageAuditor({ label, audit, memo }: RenderOptions, map: SiteMap) {
   const { baseUrl, redirects, allowedInlineHashes } = audit;
   const rules = sha256(JSON.stringify([label, baseUrl, [...redirects], [...(allowedInlineHashes ?? [])]]));
   return async (
@@ -129,14 +129,14 @@ function pageAuditor({ label, audit, memo }: RenderOptions, site: SiteMap) {
     const auditNow = async (): Promise<AuditedFile> => {
       html = await produced({ path }, render);
       const page = { path, route, source, expected, file: `${label}/${path}` };
-      return { hash: sha256(html), ...auditPage(html, page, site, audit) };
+      return { hash: sha256(html), ...auditPage(html, page, map, audit) };
     };
     const isClean = ({ diagnostics }: AuditedFile) => diagnostics.length === 0;
     const page =
       inputs === null
         ? await auditNow()
         : await memo('page', [rules, path, source, expected, inputs], auditNow, isClean);
-    const isGone = (link: string) => !site.routes.has(link);
+    const isGone = (link: string) => !map.routes.has(link);
     // All link targets existed when the page was audited.
     return { page: page.facts.links.some(isGone) ? await auditNow() : page, html };
   };

@@ -41,54 +41,60 @@ export interface AtomFeed extends Pick<AtomEntry, 'id' | 'title'> {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc4287 */
-export function atomFeed(site: SiteContext, { id, title, subtitle, self, page, entries }: AtomFeed): string {
-  const { name, language } = site.content.site;
+export function atomFeed(
+  context: SiteContext,
+  { id, title, subtitle, self, page, entries }: AtomFeed,
+): string {
+  const { name, language } = context.content.site;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <id>${escapeXml(id)}</id>
   <title>${escapeXml(title)}</title>
   <subtitle>${escapeXml(subtitle)}</subtitle>
-  <updated>${timeOf(entries[0]?.updated ?? lastChange(site.guides) ?? site.today)}</updated>
+  <updated>${timeOf(entries[0]?.updated ?? lastChange(context.guides) ?? context.today)}</updated>
   <author><name>${escapeXml(name)}</name></author>
-  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, page))}"/>
-  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site.baseUrl, self))}"/>
-${entries.map((entry) => entryXml(site, entry)).join('')}</feed>
+  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(context.baseUrl, page))}"/>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(context.baseUrl, self))}"/>
+${entries.map((entry) => entryXml(context, entry)).join('')}</feed>
 `;
 }
 
-function entryXml(site: SiteContext, { id, title, updated, path, summary, categories }: AtomEntry): string {
+function entryXml(
+  context: SiteContext,
+  { id, title, updated, path, summary, categories }: AtomEntry,
+): string {
   const terms = categories.map((term) => `    <category term="${escapeXml(term)}"/>\n`);
   return `  <entry>
     <id>${escapeXml(id)}</id>
     <title>${escapeXml(title)}</title>
     <updated>${timeOf(updated)}</updated>
-    <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, path))}"/>
+    <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(context.baseUrl, path))}"/>
     <summary>${escapeXml(summary)}</summary>
 ${terms.join('')}  </entry>
 `;
 }
 
 /** The address on the site's own host, even in a copy, so that a feed reader recognizes an entry. */
-export function permanentId(site: SiteContext, path = homePath): string {
-  return absoluteUrl(isIndexable(site) ? site.baseUrl : site.content.site.base_url, path);
+export function permanentId(context: SiteContext, path = homePath): string {
+  return absoluteUrl(isIndexable(context) ? context.baseUrl : context.content.site.base_url, path);
 }
 
 function timeOf(date: string): string {
   return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
 }
 
-export function feed(site: SiteContext): string {
-  const { name, description, limits } = site.content.site;
-  return atomFeed(site, {
-    id: permanentId(site),
+export function feed(context: SiteContext): string {
+  const { name, description, limits } = context.content.site;
+  return atomFeed(context, {
+    id: permanentId(context),
     title: name,
     subtitle: description,
     self: feedPath,
     page: changesPath,
-    entries: guideChanges(site)
+    entries: guideChanges(context)
       .slice(0, limits.feed_entries)
       .map(({ path, name: game, title, tags, firstSlug, date, text, changeId, box }) => ({
-        id: `${permanentId(site, guidePath(firstSlug, site.content.site))}#${changeId}`,
+        id: `${permanentId(context, guidePath(firstSlug, context.content.site))}#${changeId}`,
         title: box === null ? title : `${game}: ${box.label}`,
         updated: date,
         path: box?.href ?? path,
@@ -99,78 +105,78 @@ export function feed(site: SiteContext): string {
 }
 
 /** Today's good prices, the latest first. A price that ends leaves the feed. */
-export function dealsFeed(site: SiteContext): string {
-  const { name, limits } = site.content.site;
-  const { deals } = site.deals;
-  const { title, lede } = dealsText(site);
+export function dealsFeed(context: SiteContext): string {
+  const { name, limits } = context.content.site;
+  const { deals } = context.deals;
+  const { title, lede } = dealsText(context);
   const latest = deals.toSorted(newestFirst(({ now }) => now.since)).slice(0, limits.feed_entries);
-  return atomFeed(site, {
-    id: permanentId(site, dealsPath),
+  return atomFeed(context, {
+    id: permanentId(context, dealsPath),
     title: `${name}: ${title}`,
     subtitle: lede,
     self: dealsFeedPath,
     page: dealsPath,
-    entries: deals.length === 0 ? [noDeals(site)] : latest.map((deal) => dealEntry(site, deal)),
+    entries: deals.length === 0 ? [noDeals(context)] : latest.map((deal) => dealEntry(context, deal)),
   });
 }
 
 /** Some feed readers refuse a feed without entries, and a subscriber's address must stay. */
-function noDeals(site: SiteContext): AtomEntry {
-  const { title, none } = dealsText(site);
+function noDeals(context: SiteContext): AtomEntry {
+  const { title, none } = dealsText(context);
   return {
-    id: `${permanentId(site, dealsPath)}#none`,
+    id: `${permanentId(context, dealsPath)}#none`,
     title,
-    updated: lastChange(site.guides) ?? site.today,
+    updated: lastChange(context.guides) ?? context.today,
     path: dealsPath,
     summary: none,
     categories: [],
   };
 }
 
-function dealEntry(site: SiteContext, deal: Deal): AtomEntry {
+function dealEntry(context: SiteContext, deal: Deal): AtomEntry {
   const { title, region, entry, prices, now, usual } = deal;
   const price = formatPrice(now.price, prices.currency);
   const seen = checkedDay(now.shopOffer.offer);
   return {
     // The same offer at another price or a later time is a new entry.
-    id: `${permanentId(site, dealsPath)}#${now.shopOffer.offer.id}-${now.since}`,
+    id: `${permanentId(context, dealsPath)}#${now.shopOffer.offer.id}-${now.since}`,
     title: `${entry.guide.name}, ${title}: ${price} at ${retailerName(now.shopOffer)}, ${regionNames[region]}`,
     updated: now.since,
-    path: itemPath(site.content.site, deal),
+    path: itemPath(context.content.site, deal),
     summary: `${now.drop}% below its usual ${formatPrice(usual, prices.currency)}.${seen === null ? '' : ` Seen in stock on ${formatDate(seen)}.`}`,
     categories: [region],
   };
 }
 
 /** Files for crawlers, feed readers, and security researchers. A copy has no sitemap, because its pages are noindex. */
-export function feedFiles(site: SiteContext, pages: readonly SitePage[]): PlannedFile[] {
-  const security = securityTxt(site);
+export function feedFiles(context: SiteContext, pages: readonly SitePage[]): PlannedFile[] {
+  const security = securityTxt(context);
   return [
-    { path: 'robots.txt', produce: () => robotsTxt(site) },
-    ...(isIndexable(site) ? [{ path: sitemapPath.slice(1), produce: () => sitemap(site, pages) }] : []),
-    { path: feedPath.slice(1), produce: () => feed(site) },
-    ...(hasFeature(site.content.site, 'deals')
-      ? [{ path: dealsFeedPath.slice(1), produce: () => dealsFeed(site) }]
+    { path: 'robots.txt', produce: () => robotsTxt(context) },
+    ...(isIndexable(context) ? [{ path: sitemapPath.slice(1), produce: () => sitemap(context, pages) }] : []),
+    { path: feedPath.slice(1), produce: () => feed(context) },
+    ...(hasFeature(context.content.site, 'deals')
+      ? [{ path: dealsFeedPath.slice(1), produce: () => dealsFeed(context) }]
       : []),
     ...(security === null ? [] : [{ path: securityTxtPath.slice(1), produce: () => security }]),
   ];
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9309 */
-function robotsTxt(site: SiteContext): string {
-  if (isIndexable(site)) {
-    return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site.baseUrl, sitemapPath)}\n`;
+function robotsTxt(context: SiteContext): string {
+  if (isIndexable(context)) {
+    return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(context.baseUrl, sitemapPath)}\n`;
   }
   // A crawler that must not open a page never sees its noindex, and may list its address.
   return '# A copy. Every page is noindex, and crawlers must open it to see that.\nUser-agent: *\nAllow: /\n';
 }
 
 /** Every page that search engines may list, with the day of its last change. https://www.sitemaps.org/protocol.html */
-function sitemap(site: SiteContext, pages: readonly SitePage[]): string {
+function sitemap(context: SiteContext, pages: readonly SitePage[]): string {
   const urls = pages.flatMap(({ path, updatedOn, hidden }) => {
     if (hidden) return [];
     const date = updatedOn === null ? '' : `<lastmod>${updatedOn}</lastmod>`;
-    return `  <url><loc>${escapeXml(absoluteUrl(site.baseUrl, path))}</loc>${date}</url>\n`;
+    return `  <url><loc>${escapeXml(absoluteUrl(context.baseUrl, path))}</loc>${date}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -23,7 +23,7 @@ export function jsonLd(things: Graph['@graph']): string {
   return embedJson({ '@context': 'https://schema.org', '@graph': things } satisfies Graph);
 }
 
-export function breadcrumbList(site: SiteContext, crumbs: CrumbsView, path: string): BreadcrumbList {
+export function breadcrumbList(context: SiteContext, crumbs: CrumbsView, path: string): BreadcrumbList {
   const links = [{ label: 'Home', href: homePath }, ...crumbs.parents, { label: crumbs.current, href: path }];
   return {
     '@type': 'BreadcrumbList',
@@ -31,7 +31,7 @@ export function breadcrumbList(site: SiteContext, crumbs: CrumbsView, path: stri
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absoluteUrl(site.baseUrl, href),
+      item: absoluteUrl(context.baseUrl, href),
     })),
   };
 }
@@ -49,11 +49,11 @@ export function faqPage(questions: readonly FaqItem[]): FAQPage {
 
 /** The day of first publication is unknown, so there is no datePublished. */
 export function guideArticle(
-  site: SiteContext,
+  context: SiteContext,
   { guide, game, path }: GuideEntry,
   image: string | null,
 ): Article {
-  const url = absoluteUrl(site.baseUrl, path);
+  const url = absoluteUrl(context.baseUrl, path);
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
@@ -61,11 +61,11 @@ export function guideArticle(
     description: guide.seo_description ?? game.seo_description,
     ...(image === null ? {} : { image: [image] }),
     ...modified(guide.updated_on),
-    author: publisher(site),
-    publisher: { '@id': publisherId(site) },
+    author: publisher(context),
+    publisher: { '@id': publisherId(context) },
     mainEntityOfPage: url,
-    isPartOf: { '@id': webSiteId(site) },
-    inLanguage: site.content.site.language,
+    isPartOf: { '@id': webSiteId(context) },
+    inLanguage: context.content.site.language,
     about: {
       '@type': 'Game',
       name: game.title,
@@ -76,10 +76,10 @@ export function guideArticle(
 }
 
 export function webPage(
-  site: SiteContext,
+  context: SiteContext,
   page: { path: string; name: string; description: string; updatedOn: string | null },
 ): WebPage {
-  const url = absoluteUrl(site.baseUrl, page.path);
+  const url = absoluteUrl(context.baseUrl, page.path);
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -87,9 +87,9 @@ export function webPage(
     name: page.name,
     description: page.description,
     ...(page.updatedOn === null ? {} : modified(page.updatedOn)),
-    isPartOf: { '@id': webSiteId(site) },
-    publisher: publisher(site),
-    inLanguage: site.content.site.language,
+    isPartOf: { '@id': webSiteId(context) },
+    publisher: publisher(context),
+    inLanguage: context.content.site.language,
   };
 }
 
@@ -110,21 +110,21 @@ function players(minValue: number | undefined, maxValue: number | undefined) {
   return { numberOfPlayers: { '@type': 'QuantitativeValue' as const, minValue, maxValue } };
 }
 
-export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry): ItemList {
+export function rankingList(context: SiteContext, { guide, game, path }: GuideEntry): ItemList {
   const items = rankedExpansions(game, guide).map(({ expansion }) => ({
     name: expansion.title,
     description: expansion.seo_description ?? expansion.short_tagline,
-    url: absoluteUrl(site.baseUrl, boxAddress(site.content.site, { game, path }, expansion)),
+    url: absoluteUrl(context.baseUrl, boxAddress(context.content.site, { game, path }, expansion)),
   }));
   return itemList(guide.title, items, { itemListOrder: 'https://schema.org/ItemListOrderAscending' });
 }
 
-export function guideList(site: SiteContext, guides: readonly GuideEntry[]): ItemList {
+export function guideList(context: SiteContext, guides: readonly GuideEntry[]): ItemList {
   const items = guides.map(({ guide, path }) => ({
     name: guide.name,
-    url: absoluteUrl(site.baseUrl, path),
+    url: absoluteUrl(context.baseUrl, path),
   }));
-  return itemList(site.content.site.index.title, items);
+  return itemList(context.content.site.index.title, items);
 }
 
 function itemList(
@@ -141,16 +141,16 @@ function itemList(
   };
 }
 
-export function webSite(site: SiteContext): WebSite {
-  const { name, description, language } = site.content.site;
+export function webSite(context: SiteContext): WebSite {
+  const { name, description, language } = context.content.site;
   return {
     '@type': 'WebSite',
-    '@id': webSiteId(site),
+    '@id': webSiteId(context),
     name,
     description,
-    url: absoluteUrl(site.baseUrl, homePath),
+    url: absoluteUrl(context.baseUrl, homePath),
     inLanguage: language,
-    publisher: publisher(site),
+    publisher: publisher(context),
   };
 }
 

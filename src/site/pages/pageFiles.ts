@@ -10,14 +10,14 @@ import type { PlannedPage } from '../planned.ts';
 import type { ShareImages } from '../share/planShareImages.ts';
 
 export interface PagePlanner {
-  site: SiteContext;
+  context: SiteContext;
   shell: ShellView;
   shareImages: ShareImages['byPath'];
 }
 
 export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): PlannedPage[] {
-  const { shell, site } = planner;
-  const { stylesheets, scripts } = site.assets;
+  const { shell, context } = planner;
+  const { stylesheets, scripts } = context.assets;
   const shellOf = (kind: keyof typeof stylesheets) => {
     const view = { ...shell, stylesheet: stylesheets[kind], ...scripts.pages[kind] };
     return { view, hash: sha256(JSON.stringify(view)) };
@@ -30,7 +30,7 @@ export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): Pla
   };
   return pages.map((page) => {
     const { path, source, stylesheet } = page;
-    const { canonical, noindex } = pageHead(site, page);
+    const { canonical, noindex } = pageHead(context, page);
     const view = () => {
       const { head, main } = pageContent(planner, page);
       const shown = { head, shell: shells[stylesheet].view, path: canonical === null ? null : path };
@@ -51,21 +51,21 @@ export function pageFiles(planner: PagePlanner, pages: readonly SitePage[]): Pla
 }
 
 function pageContent(
-  { site, shareImages }: PagePlanner,
+  { context, shareImages }: PagePlanner,
   page: SitePage,
 ): { head: HeadView; main: PageContent['main'] } {
   const image = (page.share && shareImages.get(page.share.path)) ?? null;
   const { head, main } = page.view(image?.url ?? null);
-  const { name: siteName, language } = site.content.site;
-  return { head: { ...head, ...pageHead(site, page), siteName, language, image }, main };
+  const { name: siteName, language } = context.content.site;
+  return { head: { ...head, ...pageHead(context, page), siteName, language, image }, main };
 }
 
 /** The 404 page has no address of its own. */
-function pageHead(site: SiteContext, { path, hidden }: SitePage): Pick<HeadView, 'canonical' | 'noindex'> {
+function pageHead(context: SiteContext, { path, hidden }: SitePage): Pick<HeadView, 'canonical' | 'noindex'> {
   const isNotFound = path === notFoundPath;
   return {
-    canonical: isNotFound ? null : absoluteUrl(site.baseUrl, path),
-    noindex: isNotFound || hidden || !isIndexable(site),
+    canonical: isNotFound ? null : absoluteUrl(context.baseUrl, path),
+    noindex: isNotFound || hidden || !isIndexable(context),
   };
 }
 

@@ -70,38 +70,38 @@ interface PageParts {
   things: (page: WebPage) => Graph['@graph'];
 }
 
-const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage } = {
-  home: (site, page) => {
-    const { seo_title, seo_description, hero } = site.content.home;
+const kinds: { [K in PageKind]: (context: SiteContext, page: PageOf<K>) => SitePage } = {
+  home: (context, page) => {
+    const { seo_title, seo_description, hero } = context.content.home;
     const texts = { title: hero.title, seo_title, seo_description };
-    const about = { texts, updatedOn: lastChange(site.guides), source: 'home.yaml' };
-    const home = websitePage(site, page, about, () => ({
-      main: createElement(HomePage, { page: homePageView(site) }),
-      things: (own) => [webSite(site), own, guideList(site, guidesOfPage(site, 1))],
+    const about = { texts, updatedOn: lastChange(context.guides), source: 'home.yaml' };
+    const home = websitePage(context, page, about, () => ({
+      main: createElement(HomePage, { page: homePageView(context) }),
+      things: (own) => [webSite(context), own, guideList(context, guidesOfPage(context, 1))],
     }));
     return { ...home, stylesheet: 'home' };
   },
-  index: (site, page) => {
+  index: (context, page) => {
     const { part, path } = page;
-    const { index } = site.content.site;
+    const { index } = context.content.site;
     const only = (text: string) => (part === 1 ? text : `Page ${part}. ${text}`);
     const numbered = {
       title: only(index.title),
       seo_title: only(index.seo_title),
       seo_description: only(index.seo_description),
     };
-    const guides = part === 'updated' ? latestGuides(site) : guidesOfPage(site, part);
+    const guides = part === 'updated' ? latestGuides(context) : guidesOfPage(context, part);
     const texts = part === 'updated' ? index.updated : numbered;
-    return websitePage(site, page, { texts, updatedOn: lastChange(guides), source: 'site.yaml' }, () => {
-      const view = indexPageView(site, part);
+    return websitePage(context, page, { texts, updatedOn: lastChange(guides), source: 'site.yaml' }, () => {
+      const view = indexPageView(context, part);
       return {
         main: createElement(IndexPage, { page: view }),
-        things: (own) => [own, breadcrumbList(site, view.crumbs, path), guideList(site, guides)],
+        things: (own) => [own, breadcrumbList(context, view.crumbs, path), guideList(context, guides)],
       };
     });
   },
-  guide: (site, { kind, path, guide }) => {
-    const entry = guideEntry(site, guide.id);
+  guide: (context, { kind, path, guide }) => {
+    const entry = guideEntry(context, guide.id);
     return {
       kind,
       path,
@@ -111,7 +111,7 @@ const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage
       share: { kind, path, entry },
       hidden: false,
       view: (image) => {
-        const page = guidePageView(site, entry);
+        const page = guidePageView(context, entry);
         const faq = guideFaq(entry);
         return {
           head: {
@@ -119,9 +119,9 @@ const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage
             description: guide.seo_description ?? entry.game.seo_description,
             type: 'article',
             jsonLd: jsonLd([
-              guideArticle(site, entry, image),
-              breadcrumbList(site, page.crumbs, path),
-              rankingList(site, entry),
+              guideArticle(context, entry, image),
+              breadcrumbList(context, page.crumbs, path),
+              rankingList(context, entry),
               ...(faq.length > 0 ? [faqPage(faq)] : []),
             ]),
           },
@@ -130,8 +130,8 @@ const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage
       },
     };
   },
-  box: (site, { kind, path, guide, game, box }) => {
-    const entry = guideEntry(site, guide.id);
+  box: (context, { kind, path, guide, game, box }) => {
+    const entry = guideEntry(context, guide.id);
     // Boxes that nobody has judged may share their one sentence.
     const about = box.not_judged === undefined ? '' : `${fullTitle(game, box)}: `;
     const answer = about + plainText(answerText(box));
@@ -145,9 +145,9 @@ const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage
       share: { kind: 'guide', path: entry.path, entry },
       hidden: false,
       view: () => {
-        const page = boxPageView(site, entry, box, path);
+        const page = boxPageView(context, entry, box, path);
         const description = box.seo_description ?? shortenedText(answer);
-        const own = webPage(site, { path, name: title, description, updatedOn: guide.updated_on });
+        const own = webPage(context, { path, name: title, description, updatedOn: guide.updated_on });
         return {
           head: {
             title: box.seo_title ?? `${title} ${verdictTitle(box)}`,
@@ -155,7 +155,7 @@ const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage
             type: 'article',
             jsonLd: jsonLd([
               { ...own, about: boxGame(game, box) },
-              breadcrumbList(site, page.crumbs, path),
+              breadcrumbList(context, page.crumbs, path),
               ...(page.questions.length === 0 ? [] : [faqPage(page.questions)]),
             ]),
           },
@@ -164,35 +164,35 @@ const kinds: { [K in PageKind]: (site: SiteContext, page: PageOf<K>) => SitePage
       },
     };
   },
-  text: (site, page) => {
+  text: (context, page) => {
     const { text, path } = page;
     const about = { texts: text, updatedOn: text.updated_on, source: `pages/${text.id}.yaml` };
-    return websitePage(site, page, about, () => {
-      const view = textPageView(site, text);
+    return websitePage(context, page, about, () => {
+      const view = textPageView(context, text);
       const questions = view.sections.flatMap((section) => section.questions ?? []);
       return {
         main: createElement(TextPage, { page: view }),
         things: (own) => [
           own,
-          breadcrumbList(site, view.crumbs, path),
+          breadcrumbList(context, view.crumbs, path),
           ...(questions.length > 0 ? [faqPage(questions)] : []),
         ],
       };
     });
   },
-  records: (site, page) => {
-    const { texts, updatedOn, main } = records[page.record](site);
+  records: (context, page) => {
+    const { texts, updatedOn, main } = records[page.record](context);
     const crumbs = { parents: [], current: texts.title };
-    return websitePage(site, page, { texts, updatedOn, source: 'site.yaml' }, () => ({
+    return websitePage(context, page, { texts, updatedOn, source: 'site.yaml' }, () => ({
       main: main(),
-      things: (own) => [own, breadcrumbList(site, crumbs, page.path)],
+      things: (own) => [own, breadcrumbList(context, crumbs, page.path)],
     }));
   },
-  not_found: (site, { kind, path }) => {
-    const { seo_title: title, seo_description: description } = site.content.site.not_found;
+  not_found: (context, { kind, path }) => {
+    const { seo_title: title, seo_description: description } = context.content.site.not_found;
     const view = (): PageContent => ({
       head: { title, description, type: 'website', jsonLd: null },
-      main: createElement(NotFoundPage, { page: notFoundPageView(site) }),
+      main: createElement(NotFoundPage, { page: notFoundPageView(context) }),
     });
     const plain = { stylesheet: 'page', updatedOn: null, share: null, hidden: true } as const;
     return { kind, path, source: 'site.yaml', ...plain, view };
@@ -205,26 +205,26 @@ interface RecordsParts {
   main: () => ReactElement;
 }
 
-const records: Record<RecordsPage, (site: SiteContext) => RecordsParts> = {
-  changes: (site) => ({
-    texts: site.content.site.changes,
-    updatedOn: guideChanges(site)[0]?.date ?? null,
-    main: () => createElement(ChangesPage, { page: changesPageView(site) }),
+const records: Record<RecordsPage, (context: SiteContext) => RecordsParts> = {
+  changes: (context) => ({
+    texts: context.content.site.changes,
+    updatedOn: guideChanges(context)[0]?.date ?? null,
+    main: () => createElement(ChangesPage, { page: changesPageView(context) }),
   }),
-  deals: (site) => ({
-    texts: dealsText(site),
+  deals: (context) => ({
+    texts: dealsText(context),
     updatedOn: null,
-    main: () => createElement(DealsPage, { page: dealsPageView(site) }),
+    main: () => createElement(DealsPage, { page: dealsPageView(context) }),
   }),
-  link_health: (site) => ({
-    texts: site.content.site.link_health,
+  link_health: (context) => ({
+    texts: context.content.site.link_health,
     updatedOn: null,
-    main: () => createElement(LinkHealthPage, { page: linkHealthPageView(site) }),
+    main: () => createElement(LinkHealthPage, { page: linkHealthPageView(context) }),
   }),
 };
 
 function websitePage(
-  site: SiteContext,
+  context: SiteContext,
   { kind, path }: PageOf<PageKind>,
   about: { texts: Texts; updatedOn: string | null; source: string },
   partsOf: () => PageParts,
@@ -233,7 +233,7 @@ function websitePage(
   const { title: name, seo_title: title, seo_description: description } = texts;
   const view = (): PageContent => {
     const { main, things } = partsOf();
-    const own = webPage(site, { path, name, description, updatedOn });
+    const own = webPage(context, { path, name, description, updatedOn });
     return { head: { title, description, type: 'website', jsonLd: jsonLd(things(own)) }, main };
   };
   const share: Share = { kind: 'title', path, title: name };
@@ -244,22 +244,22 @@ function websitePage(
     stylesheet: 'page',
     updatedOn,
     share,
-    hidden: site.hidden.includes(path),
+    hidden: context.hidden.includes(path),
     view,
   };
 }
 
 /** The published pages. The guides are in index order. */
-export function sitePages(site: SiteContext): SitePage[] {
-  const guides = new Map(site.guides.map(({ id, guide }) => [id, guide]));
-  const games = new Map(site.guides.map(({ game }) => [game.id, game]));
-  return pagesOf({ ...site.content, games, guides }).flatMap((page) =>
-    page.status === 'published' ? planPage(site, page) : [],
+export function sitePages(context: SiteContext): SitePage[] {
+  const guides = new Map(context.guides.map(({ id, guide }) => [id, guide]));
+  const games = new Map(context.guides.map(({ game }) => [game.id, game]));
+  return pagesOf({ ...context.content, games, guides }).flatMap((page) =>
+    page.status === 'published' ? planPage(context, page) : [],
   );
 }
 
-function planPage<K extends PageKind>(site: SiteContext, page: PageOf<K>): SitePage {
-  return kinds[page.kind](site, page);
+function planPage<K extends PageKind>(context: SiteContext, page: PageOf<K>): SitePage {
+  return kinds[page.kind](context, page);
 }
 
 function guideEntry({ guideById }: SiteContext, id: string): GuideEntry {

@@ -8,13 +8,13 @@ import type { PlannedFile } from '../planned.ts';
 import type { GuideEntry } from '../guides/publishedGuides.ts';
 
 /** The data of the search box: every published guide in index order, its boxes in buying order, and other pages. */
-export function searchIndexFile(site: SiteContext): PlannedFile {
+export function searchIndexFile(context: SiteContext): PlannedFile {
   return {
     path: searchIndexPath.slice(1),
     produce: () =>
       `${JSON.stringify({
-        $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/search`,
-        ...searchIndex(site),
+        $schema: `${absoluteUrl(context.baseUrl, apiSchemaPath)}#/definitions/search`,
+        ...searchIndex(context),
       })}\n`,
   };
 }

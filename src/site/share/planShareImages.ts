@@ -30,7 +30,7 @@ interface Planned {
 }
 
 export async function planShareImages(
-  site: SiteContext,
+  context: SiteContext,
   shares: Iterable<Share>,
   fonts: ShareFonts,
   cacheDir: string,
@@ -39,11 +39,11 @@ export async function planShareImages(
   const files: PlannedFile[] = [];
   const opened = new Map<string, Promise<ImageSource>>();
   const open = (image: string) => {
-    const known = opened.get(image) ?? openImage(site.content, image);
+    const known = opened.get(image) ?? openImage(context.content, image);
     opened.set(image, known);
     return known;
   };
-  const drawTitle = titleShare(site, fonts);
+  const drawTitle = titleShare(context, fonts);
   const different = new Map([...shares].map((share) => [share.path, share]));
   const planned = await Promise.all(
     [...different.values()].map(async (share) =>
@@ -55,7 +55,7 @@ export async function planShareImages(
     const name = path === homePath ? 'home' : path.replace(/^.*\//, '');
     const file = `assets/share/${name}.${hash}.png`;
     files.push(slowFile(file, join(cacheDir, 'images', `share-${hash}.png`), draw));
-    byPath.set(path, { url: absoluteUrl(site.baseUrl, `/${file}`), alt });
+    byPath.set(path, { url: absoluteUrl(context.baseUrl, `/${file}`), alt });
   }
   return { byPath, files };
 }
@@ -88,11 +88,11 @@ async function guideShare(
   };
 }
 
-function titleShare(site: SiteContext, fonts: ShareFonts): (path: string, title: string) => Planned {
-  const words = site.content.site;
+function titleShare(context: SiteContext, fonts: ShareFonts): (path: string, title: string) => Planned {
+  const words = context.content.site;
   const felt = words.colors?.band ?? defaultBand;
   const art = shelfArt(
-    site.guides.map(({ game }) => game.palette.spine ?? game.palette.field),
+    context.guides.map(({ game }) => game.palette.spine ?? game.palette.field),
     felt,
   );
   const hash = contentHash(art);

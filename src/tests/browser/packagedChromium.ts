@@ -75,7 +75,7 @@ async function unpackPackage(folder: string): Promise<void> {
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: project,
-    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RuntickedIME: 'nodejs20.x' },
   });
 }
 

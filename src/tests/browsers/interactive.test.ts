@@ -177,12 +177,12 @@ describe.each(keys)('in %s', (name) => {
   });
 
   it('the checklist remembers its ticks if asked to', async () => {
-    const ticked = `document.querySelectorAll('[data-tick]:checked').length`;
+    const choices = `document.querySelectorAll('[data-tick]:checked').length`;
     await openLive('/board-night-checklist');
     await click('[data-tick]');
     await click('[data-keep-ticks]');
     await openLive('/board-night-checklist');
-    await expectPage(ticked, 1);
+    await expectPage(choices, 1);
     await click('[data-keep-ticks]');
   });
 

@@ -13,7 +13,7 @@ const pageOf = (path: string) => {
   return load(renderPage(page.view(null).main, many.assets.scripts.islands));
 };
 
-const found = (site: SiteContext) => feedFiles(site, sitePages(site));
+const found = (context: SiteContext) => feedFiles(context, sitePages(context));
 
 describe('the index of 450 guides', () => {
   const first = '/board-game-expansions';

@@ -28,10 +28,10 @@ export async function siteWithGuides(count: number): Promise<SiteContext> {
 
 /** The texts of planned files by path. */
 export async function textsOf(
-  site: SiteContext,
-  plan: (site: SiteContext) => readonly PlannedFile[],
+  context: SiteContext,
+  plan: (context: SiteContext) => readonly PlannedFile[],
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const { path, produce } of plan(site)) texts.set(path, Buffer.from(await produce()).toString());
+  for (const { path, produce } of plan(context)) texts.set(path, Buffer.from(await produce()).toString());
   return texts;
 }

@@ -42,10 +42,10 @@ export function sampleSite(content: Content): SiteContext {
 }
 
 /** The material of a guide's sections. */
-export function materialOf(site: SiteContext, id: string): GuideMaterial {
-  const entry = site.guideById.get(id);
+export function materialOf(context: SiteContext, id: string): GuideMaterial {
+  const entry = context.guideById.get(id);
   if (entry === undefined) throw new Error(`No guide ${id}`);
-  return guideMaterial(site, entry);
+  return guideMaterial(context, entry);
 }
 
 /** A component's HTML, with islands as their first markup. */

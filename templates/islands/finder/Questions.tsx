@@ -1,6 +1,6 @@
 import { baseId, type FinderBox, type FinderGame } from '../../../src/domain/finder/finderGame.ts';
 import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
-import { tables, wantsId, wantsOf } from '../../../src/domain/finder/ticked.ts';
+import { tables, wantsId, wantsOf } from '../../../src/domain/finder/choices.ts';
 
 /** Uncontrolled inputs, so that ticks made before hydration stay. */
 export function Questions({ game, words }: { game: FinderGame; words: Words }) {

@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { settleMs, choosingMs } from '../../../src/domain/uiLimits.ts';
-import { isOnShelf, keptTicks, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
+import { isOnShelf, keptChoices, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
 import { answer, type Answer } from '../../../src/domain/finder/answer.ts';
 import type { FinderGame } from '../../../src/domain/finder/finderGame.ts';
 import {
-  firstTicked,
+  firstChoices,
   formatFragment,
-  formatTicked,
+  formatChoices,
   parseFragment,
   withEdition,
-  type Ticked,
+  type Choices,
   tableOf,
   wantsId,
   wantsOf,
-} from '../../../src/domain/finder/ticked.ts';
+} from '../../../src/domain/finder/choices.ts';
 import { keepShelf, readShelf } from '../shelf/keep.ts';
 import { notKeptText } from '../storage.ts';
 
@@ -32,7 +32,7 @@ export function useFinder(game: FinderGame): FinderState {
   const root = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arriving = useRef(false);
-  const [shown, setShown] = useState(() => answer(game, firstTicked));
+  const [shown, setShown] = useState(() => answer(game, firstChoices));
   const [settled, setSettled] = useState(false);
   const [shelf, setShelf] = useState('');
 
@@ -49,22 +49,22 @@ export function useFinder(game: FinderGame): FinderState {
   useLayoutEffect(() => {
     const form = root.current;
     if (!form) return;
-    const show = (ticked: Ticked) => {
+    const show = (choices: Choices) => {
       clearTimeout(settling.current);
       setSettled(true);
-      showTicked(form, ticked);
+      showChoices(form, choices);
       const tick = rememberTick(form);
-      if (tick) tick.checked = isOnShelf(readShelf(), game, ticked);
-      setShown(answer(game, ticked));
+      if (tick) tick.checked = isOnShelf(readShelf(), game, choices);
+      setShown(answer(game, choices));
     };
     const said = parseFragment(location.hash, game);
-    const start = said ?? keptTicks(readShelf(), game);
-    const ticked = withTouched(form, game, start);
-    const isEarly = formatTicked(ticked) !== formatTicked(start);
-    if (isEarly) writeAddress(formatFragment(ticked), 'early');
+    const start = said ?? keptChoices(readShelf(), game);
+    const choices = withTouched(form, game, start);
+    const isEarly = formatChoices(choices) !== formatChoices(start);
+    if (isEarly) writeAddress(formatFragment(choices), 'early');
     const isRemembered = rememberTick(form)?.checked || (isEarly && isOnShelf(readShelf(), game, start));
-    const isRefused = isRemembered && !keepShelf(withGame(readShelf(), game, ticked));
-    show(ticked);
+    const isRefused = isRemembered && !keepShelf(withGame(readShelf(), game, choices));
+    show(choices);
     setShelf(isRefused ? notKeptText : shelfText(readShelf()));
     arriving.current = said !== null && scrollY === 0;
     const closed = form.closest('details');
@@ -74,7 +74,7 @@ export function useFinder(game: FinderGame): FinderState {
       const fromAddress = parseFragment(location.hash, game);
       if (fromAddress) show(fromAddress);
       // Another section's anchor does not change the ticks; an empty address means the initial ticks.
-      else if (location.hash === '') show(keptTicks(readShelf(), game));
+      else if (location.hash === '') show(keptChoices(readShelf(), game));
     };
     addEventListener('hashchange', onMove);
     return () => {
@@ -91,21 +91,21 @@ export function useFinder(game: FinderGame): FinderState {
       const form = root.current;
       if (!form) return;
       const name = target.getAttribute('name') ?? '';
-      const given = readTicked(form, game);
-      const ticked = name === 'edition' ? withEdition(given, game) : given;
-      showTicked(form, ticked);
+      const given = readChoices(form, game);
+      const choices = name === 'edition' ? withEdition(given, game) : given;
+      showChoices(form, choices);
       const tick = rememberTick(form);
       const isRemembered = tick?.checked ?? false;
-      if (name !== 'remember') writeAddress(formatFragment(ticked), name);
+      if (name !== 'remember') writeAddress(formatFragment(choices), name);
       if (isRemembered || name === 'remember') {
-        const isKept = keepShelf(withGame(readShelf(), game, isRemembered ? ticked : null));
+        const isKept = keepShelf(withGame(readShelf(), game, isRemembered ? choices : null));
         const isRefused = isRemembered && !isKept;
         if (tick && isRefused) tick.checked = false;
         setShelf(isRefused ? notKeptText : shelfText(readShelf()));
       }
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
-        setShown(answer(game, ticked));
+        setShown(answer(game, choices));
       }, settleMs);
     },
     clearShelf: () => {
@@ -120,13 +120,13 @@ export function useFinder(game: FinderGame): FinderState {
   };
 }
 
-function withGame(shelf: Shelf, { id }: FinderGame, ticked: Ticked | null): Shelf {
-  if (ticked === null) shelf.delete(id);
-  else shelf.set(id, formatTicked(ticked));
+function withGame(shelf: Shelf, { id }: FinderGame, choices: Choices | null): Shelf {
+  if (choices === null) shelf.delete(id);
+  else shelf.set(id, formatChoices(choices));
   return shelf;
 }
 
-function readTicked(root: HTMLElement, game: FinderGame): Ticked {
+function readChoices(root: HTMLElement, game: FinderGame): Choices {
   return {
     owned: ticks(root).flatMap(({ checked, value }) => (checked ? value : [])),
     table: tableOf(choice(root, 'players')?.value),
@@ -135,7 +135,7 @@ function readTicked(root: HTMLElement, game: FinderGame): Ticked {
   };
 }
 
-function showTicked(root: HTMLElement, { owned, table, edition, wants }: Ticked): void {
+function showChoices(root: HTMLElement, { owned, table, edition, wants }: Choices): void {
   for (const tick of ticks(root)) tick.checked = owned.includes(tick.value);
   const values = { players: table?.id, edition, wants: wants === null ? null : wantsId(wants) };
   for (const [name, value] of Object.entries(values)) {
@@ -145,8 +145,8 @@ function showTicked(root: HTMLElement, { owned, table, edition, wants }: Ticked)
 }
 
 /** The given ticks with the reader's changes since the page was made. */
-function withTouched(root: HTMLElement, game: FinderGame, given: Ticked): Ticked {
-  const now = readTicked(root, game);
+function withTouched(root: HTMLElement, game: FinderGame, given: Choices): Choices {
+  const now = readChoices(root, game);
   return {
     owned: ticks(root).flatMap(({ checked, defaultChecked, value }) =>
       (checked === defaultChecked ? given : now).owned.includes(value) ? value : [],

@@ -61,10 +61,10 @@ export function importsIn(path: string, script: string): ScriptImports {
 const loadedAtOnce = new Set(['stylesheet', 'preload', 'modulepreload']);
 
 /** Icons and other files that browsers fetch on their own do not count. */
-export function pageLoad({ content, tree, page, site, rules }: PageContext): PageLoad {
+export function pageLoad({ content, tree, page, map, rules }: PageContext): PageLoad {
   const files = (addresses: readonly (string | undefined)[]): string[] => {
     const found = addresses.flatMap((address) => {
-      const target = address === undefined ? null : resolveAddress(address, page.route, site, rules);
+      const target = address === undefined ? null : resolveAddress(address, page.route, map, rules);
       return target?.kind === 'file' ? target.path : [];
     });
     return [...new Set(found)];

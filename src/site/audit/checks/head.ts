@@ -60,14 +60,14 @@ function checkRobots({ tree, page }: PageContext): PageDiagnostic[] {
   return [{ code: 'audit/robots', at: robots ?? headOf(tree), message }];
 }
 
-function checkShareImages({ tree, page, site, rules }: PageContext): PageDiagnostic[] {
+function checkShareImages({ tree, page, map, rules }: PageContext): PageDiagnostic[] {
   return tree
     .named('meta')
     .filter(({ attribs }) => ['og:image', 'twitter:image'].includes(attribs.property ?? attribs.name ?? ''))
     .flatMap((element) => {
       const address = element.attribs.content ?? '';
       const whole = address.startsWith(`${rules.baseUrl}/`);
-      if (whole && resolveAddress(address, page.route, site, rules).kind === 'file') return [];
+      if (whole && resolveAddress(address, page.route, map, rules).kind === 'file') return [];
       const message = `The image for shared links, "${address}", is ${whole ? 'not a file of the site' : 'not a full address of this site'}.`;
       return [{ code: 'audit/share-image', at: element, message }];
     });

@@ -27,8 +27,13 @@ import { pairView } from './howExpansionsWork.ts';
 /** The most rows of advice about what to buy before or after a box. */
 const maxAdvice = 2;
 
-export function boxPageView(site: SiteContext, entry: GuideEntry, box: Expansion, path: string): BoxPageView {
-  const guided = guideMaterial(site, entry);
+export function boxPageView(
+  context: SiteContext,
+  entry: GuideEntry,
+  box: Expansion,
+  path: string,
+): BoxPageView {
+  const guided = guideMaterial(context, entry);
   const material = boxMaterial(guided, box);
   const { guide, game } = entry;
   const group = rankedGroups(game, guide).find(({ boxes }) =>
@@ -39,12 +44,12 @@ export function boxPageView(site: SiteContext, entry: GuideEntry, box: Expansion
   return {
     crumbs: {
       parents: [
-        { label: 'Guides', href: indexPath(site.content.site.vertical) },
+        { label: 'Guides', href: indexPath(context.content.site.vertical) },
         { label: guide.name, href: entry.path },
       ],
       current: shortTitle(box),
     },
-    disclosure: disclosureView(site),
+    disclosure: disclosureView(context),
     title: boxTitle(entry, box),
     name: box.title,
     verdict: verdictView(box),
@@ -54,7 +59,7 @@ export function boxPageView(site: SiteContext, entry: GuideEntry, box: Expansion
     skipIf: box.not_judged === undefined ? (box.skip_if ?? null) : null,
     shops: shopViews(material),
     facts: boxFacts(guided, material),
-    art: { ...guideArt(site, entry, 'wide'), alt: game.hero_alt },
+    art: { ...guideArt(context, entry, 'wide'), alt: game.hero_alt },
     summary: box.summary ?? (box.worth_it === undefined ? null : box.short_tagline),
     reason: reasonOf(box, group),
     picks: picksOf(guided, box),
@@ -67,23 +72,25 @@ export function boxPageView(site: SiteContext, entry: GuideEntry, box: Expansion
     notes: [box.mixing_notes, box.edition_note, box.availability?.note].filter((note) => note !== undefined),
     questions: guide.faq.filter(({ scope, expansion_id: id }) => scope === 'expansion' && id === box.id),
     prices: regions.flatMap((region) => {
-      const prices = boxPrices(material.offers, site.content.history, region, site.today);
+      const prices = boxPrices(material.offers, context.content.history, region, context.today);
       if (prices === null) return [];
-      return [{ region, price: priceView(prices, site.today, { id: box.id, title: box.title, href: null }) }];
+      return [
+        { region, price: priceView(prices, context.today, { id: box.id, title: box.title, href: null }) },
+      ];
     }),
     changes: guide.changes
       .filter(({ boxes = [] }) => boxes.includes(box.id))
       .map(({ id, date, text }) => ({ id, date, text })),
     pager: pagerOf(guided, box, group, ranking.href),
     updatedOn: guide.updated_on,
-    method: site.content.site.method ?? null,
+    method: context.content.site.method ?? null,
     sources: {
       sources: box.sources.flatMap((id) => guided.sources.get(id) ?? []),
       others: false,
-      byline: site.content.site.byline,
-      corrections: correctionsView(site, entry, path),
+      byline: context.content.site.byline,
+      corrections: correctionsView(context, entry, path),
     },
-    address: absoluteUrl(site.baseUrl, path),
+    address: absoluteUrl(context.baseUrl, path),
   };
 }
 
@@ -147,7 +154,7 @@ function amountOf(material: BoxMaterial, region: (typeof regions)[number]): Amou
     return { price, note: `at ${retailer}`, date: seen, until };
   }
   const currency = regionCurrency[region];
-  const listed = currentListPrices(material.box.list_price, material.site.today).find(
+  const listed = currentListPrices(material.box.list_price, material.context.today).find(
     (price) => price.currency === currency,
   );
   if (listed === undefined) return null;
@@ -190,9 +197,9 @@ function comparisonView(guided: GuideMaterial, comparison: Comparison, box: Expa
 
 /** A row is left out if one of the two has no such fact. */
 function comparedFacts(guided: GuideMaterial, sides: readonly Side[]): ComparisonView['rows'] {
-  const { site, entry } = guided;
+  const { context, entry } = guided;
   const { game } = entry;
-  const words = wordsOf(site.content.site);
+  const words = wordsOf(context.content.site);
   const materials = sides.map(({ box }) => (box === null ? null : boxMaterial(guided, box)));
   const row = (
     label: string,
@@ -216,9 +223,9 @@ function comparedFacts(guided: GuideMaterial, sides: readonly Side[]): Compariso
   ];
 }
 
-function basePrice({ site, entry }: GuideMaterial, region: (typeof regions)[number]): string | null {
+function basePrice({ context, entry }: GuideMaterial, region: (typeof regions)[number]): string | null {
   const currency = regionCurrency[region];
-  const listed = currentListPrices(entry.game.list_price, site.today).find(
+  const listed = currentListPrices(entry.game.list_price, context.today).find(
     (price) => price.currency === currency,
   );
   return listed === undefined
@@ -233,9 +240,9 @@ function priceText(amount: AmountView | null): string | null {
 function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
   // Its answer names what to buy instead, if anything does the same.
   if (box.verdict === 'skip') return [];
-  const { site, entry } = guided;
+  const { context, entry } = guided;
   const { guide } = entry;
-  const form = finderForm(entry, site.content.site);
+  const form = finderForm(entry, context.content.site);
   const own = boxLink(guided, box);
   const advice = (rows: typeof form.game.rows) =>
     rows.slice(0, maxAdvice).map((row) => {

@@ -34,8 +34,11 @@ import { offerView } from './offers.ts';
 import { currentListPrices } from '../../../domain/boxPrices.ts';
 
 /** Where a link to a box leads: to its page, or to its row of the guide. */
-export function boxHref({ site, entry }: Pick<GuideMaterial, 'site' | 'entry'>, box: Expansion): string {
-  return boxAddress(site.content.site, entry, box);
+export function boxHref(
+  { context, entry }: Pick<GuideMaterial, 'context' | 'entry'>,
+  box: Expansion,
+): string {
+  return boxAddress(context.content.site, entry, box);
 }
 
 /** part is the anchor of a part of the box's page. */
@@ -78,8 +81,8 @@ function rowFacts(material: BoxMaterial): string[] {
 }
 
 /** "1–5 players", or "1–2 alone, 1–7 with Wingspan" for a complete game that is more with another. */
-export function playersText({ site, game, box }: BoxMaterial): string | null {
-  const words = wordsOf(site.content.site);
+export function playersText({ context, game, box }: BoxMaterial): string | null {
+  const words = wordsOf(context.content.site);
   const {
     players_after_min: min,
     players_after_max: max,
@@ -93,17 +96,17 @@ export function playersText({ site, game, box }: BoxMaterial): string | null {
 }
 
 export function availabilityOf(
-  { site, game }: Pick<BoxMaterial, 'site' | 'game'>,
+  { context, game }: Pick<BoxMaterial, 'context' | 'game'>,
   { availability }: Expansion | Game,
 ): string | null {
   const source = game.sources.find(({ id }) => id === availability?.source_id);
-  return availabilityText(availability, site.today, source);
+  return availabilityText(availability, context.today, source);
 }
 
-function sightingsOf({ site, offers }: BoxMaterial): { region: string; text: string }[] {
+function sightingsOf({ context, offers }: BoxMaterial): { region: string; text: string }[] {
   return regions.flatMap((region) => {
-    const stock = stockText(boxStock(offers, site.content.history, region, site.today));
-    const text = stock ?? listedText(orderOffers(offers, site.today), region);
+    const stock = stockText(boxStock(offers, context.content.history, region, context.today));
+    const text = stock ?? listedText(orderOffers(offers, context.today), region);
     return text === null ? [] : [{ region, text }];
   });
 }
@@ -126,14 +129,14 @@ const maxOthers = 2;
  * For each region the best offer: a product page that is not out of stock, then any product page, then a search; and
  * the best ones of other shops. The list price replaces a missing shop price.
  */
-export function buyView({ site, game, box, offers }: BoxMaterial): BuyView {
-  const ordered = orderOffers(offers, site.today);
-  const listPrices = currentListPrices(box.list_price, site.today);
+export function buyView({ context, game, box, offers }: BoxMaterial): BuyView {
+  const ordered = orderOffers(offers, context.today);
+  const listPrices = currentListPrices(box.list_price, context.today);
   return {
     id: box.is_base_game ? baseId : box.id,
     regions: regions.flatMap((region) => {
       const own = ordered.filter(({ offer }) => offer.region === region);
-      const isOut = (shopOffer: ShopOffer) => stockOf(shopOffer, site.today) === 'out';
+      const isOut = (shopOffer: ShopOffer) => stockOf(shopOffer, context.today) === 'out';
       const products = own.filter(({ offer }) => offer.link === 'product');
       const [best] = [...products.filter((product) => !isOut(product)), ...products, ...own];
       if (best === undefined) return [];
@@ -141,7 +144,7 @@ export function buyView({ site, game, box, offers }: BoxMaterial): BuyView {
         [...products, ...own].filter((other) => !isOut(other) && retailerName(other) !== retailerName(best)),
         retailerName,
       );
-      const offer = offerView(site, game, best);
+      const offer = offerView(context, game, best);
       return [
         {
           region,
@@ -150,7 +153,7 @@ export function buyView({ site, game, box, offers }: BoxMaterial): BuyView {
             offer.price === null ? listPriceAtShop(listPrices, regionCurrency[region], offer.retailer) : null,
           others: [...others.values()]
             .slice(0, maxOthers)
-            .flatMap(([first]) => (first ? offerView(site, game, first) : [])),
+            .flatMap(([first]) => (first ? offerView(context, game, first) : [])),
         },
       ];
     }),
@@ -159,8 +162,8 @@ export function buyView({ site, game, box, offers }: BoxMaterial): BuyView {
 
 /** The facts of a box on its own page. */
 export function boxFacts(guided: GuideMaterial, material: BoxMaterial): FactView[] {
-  const { site, box } = material;
-  const fill = (label: string) => fillWords(label, wordsOf(site.content.site));
+  const { context, box } = material;
+  const fill = (label: string) => fillWords(label, wordsOf(context.content.site));
   const facts: { label: string; text: string | null | undefined; region?: string }[] = [
     { label: fill('{Players}'), text: playersText(material) },
     { label: fill('{Minutes}'), text: box.playtime_delta },

@@ -13,20 +13,20 @@ import type { SearchBoxProps } from '../../../../templates/islands/search/Search
 import { indexPath } from '../../../domain/routes.ts';
 
 export function guideArt(
-  site: SiteContext,
+  context: SiteContext,
   entry: GuideEntry,
   slot: Slot,
   image = slot === 'thumbnail' ? thumbnailImage(entry) : heroImage(entry),
 ): ArtView {
   return {
-    picture: site.assets.images.picture(image, slot),
+    picture: context.assets.images.picture(image, slot),
     alt: '',
     color: entry.game.palette.field,
   };
 }
 
-export function thumbnail(site: SiteContext, entry: GuideEntry): string {
-  return site.assets.images.thumbnails(thumbnailImage(entry)).at(-1)?.href ?? '';
+export function thumbnail(context: SiteContext, entry: GuideEntry): string {
+  return context.assets.images.thumbnails(thumbnailImage(entry)).at(-1)?.href ?? '';
 }
 
 export function statsView(game: Game): StatsView {
@@ -37,34 +37,34 @@ export function statsView(game: Game): StatsView {
   };
 }
 
-export function guideCard(site: SiteContext, entry: GuideEntry, description: string): GuideCardView {
+export function guideCard(context: SiteContext, entry: GuideEntry, description: string): GuideCardView {
   return {
     title: entry.guide.name,
     description,
     href: entry.path,
-    art: guideArt(site, entry, 'card'),
+    art: guideArt(context, entry, 'card'),
     boxes: rankedExpansions(entry.game, entry.guide).length,
-    pick: pickOf(site, entry),
+    pick: pickOf(context, entry),
     tags: entry.game.tags,
-    filters: site.content.site.index.filters
+    filters: context.content.site.index.filters
       .filter((filter) => passesFilter(entry.game, filter))
       .map((filter) => filter.id),
   };
 }
 
-function pickOf(site: SiteContext, entry: GuideEntry): GuideCardView['pick'] {
+function pickOf(context: SiteContext, entry: GuideEntry): GuideCardView['pick'] {
   const first = rankedExpansions(entry.game, entry.guide)[0]?.expansion;
   if (first === undefined || !hasPage(first)) return null;
-  return { title: shortTitle(first), href: boxAddress(site.content.site, entry, first) };
+  return { title: shortTitle(first), href: boxAddress(context.content.site, entry, first) };
 }
 
-export function comingSoonCard(site: SiteContext, title: string, description: string): GuideCardView {
-  const image = site.content.site.coming_soon_image;
+export function comingSoonCard(context: SiteContext, title: string, description: string): GuideCardView {
+  const image = context.content.site.coming_soon_image;
   return {
     title,
     description,
     href: null,
-    art: { picture: site.assets.images.picture(image, 'card'), alt: '', color: null },
+    art: { picture: context.assets.images.picture(image, 'card'), alt: '', color: null },
     boxes: null,
     pick: null,
     tags: [],

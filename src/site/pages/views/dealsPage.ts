@@ -28,17 +28,17 @@ export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): 
 
 const maxDeals = 60;
 
-export function dealsPageView(site: SiteContext): DealsPageView {
-  const { deals, usualKnown } = site.deals;
-  const { title, lede, none, unknown } = dealsText(site);
+export function dealsPageView(context: SiteContext): DealsPageView {
+  const { deals, usualKnown } = context.deals;
+  const { title, lede, none, unknown } = dealsText(context);
   return {
     title,
     lede,
     feedHref: dealsFeedPath,
     ...(deals.length > 0 && {
-      disclosure: disclosureView(site),
+      disclosure: disclosureView(context),
       near: [
-        site.content.site.disclosure.offers,
+        context.content.site.disclosure.offers,
         ...associateStatements(deals.map(({ now }) => now.shopOffer)),
       ].join(' '),
     }),
@@ -48,14 +48,14 @@ export function dealsPageView(site: SiteContext): DealsPageView {
         region,
         heading: regionNames[region],
         none: usualKnown[region] === undefined ? unknown : none,
-        deals: all.slice(0, maxDeals).map((deal) => dealView(site, deal)),
+        deals: all.slice(0, maxDeals).map((deal) => dealView(context, deal)),
         more: all.length > maxDeals ? `The ${maxDeals} largest drops of ${all.length}.` : null,
       };
     }),
   };
 }
 
-function dealView(site: SiteContext, deal: Deal): DealsPageView['regions'][number]['deals'][number] {
+function dealView(context: SiteContext, deal: Deal): DealsPageView['regions'][number]['deals'][number] {
   const { entry, box, title, prices, now, usual } = deal;
   const { currency, summary } = prices;
   const advice = box?.verdict === undefined ? null : adviceText[box.verdict];
@@ -63,13 +63,13 @@ function dealView(site: SiteContext, deal: Deal): DealsPageView['regions'][numbe
     key: now.shopOffer.offer.id,
     title,
     guide: entry.guide.name,
-    href: itemPath(site.content.site, deal),
+    href: itemPath(context.content.site, deal),
     advice:
       advice &&
       `Our advice: ${advice.toLowerCase()}${box?.depends_on === undefined ? '' : ` (${box.depends_on.replace(/\.$/, '')})`}.`,
     text: `${now.drop}% below its usual ${formatPrice(usual, currency)}. Lowest of the last 90 days: ${formatPrice(summary.lowest.amount, currency)}, on ${formatDate(summary.lowest.date)}.`,
-    offer: offerView(site, entry.game, now.shopOffer),
-    chart: priceChart(summary, currency, site.today),
+    offer: offerView(context, entry.game, now.shopOffer),
+    chart: priceChart(summary, currency, context.today),
   };
 }
 
@@ -78,9 +78,9 @@ const maxChanges = 200;
 const shownChanges = 2;
 
 /** By guide; the guide that changed last comes first. */
-export function changesPageView(site: SiteContext): ChangesPageView {
-  const { title, lede } = site.content.site.changes;
-  const changes = guideChanges(site).slice(0, maxChanges);
+export function changesPageView(context: SiteContext): ChangesPageView {
+  const { title, lede } = context.content.site.changes;
+  const changes = guideChanges(context).slice(0, maxChanges);
   const guides = [...new Set(changes.map(({ id }) => id))];
   return {
     title,

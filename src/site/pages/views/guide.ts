@@ -16,16 +16,16 @@ import { playersText, timeText, weightText } from '../../../domain/words.ts';
 import { boxRow } from './boxes.ts';
 import { guideArt } from './cards.ts';
 
-export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageView {
+export function guidePageView(context: SiteContext, entry: GuideEntry): GuidePageView {
   const { guide } = entry;
-  const material = guideMaterial(site, entry);
+  const material = guideMaterial(context, entry);
   const sections = sectionViews(material);
   return {
     crumbs: {
-      parents: [{ label: 'Guides', href: indexPath(site.content.site.vertical) }],
+      parents: [{ label: 'Guides', href: indexPath(context.content.site.vertical) }],
       current: guide.name,
     },
-    disclosure: disclosureView(site),
+    disclosure: disclosureView(context),
     hero: heroView(material),
     boxes: allBoxesView(material),
     intro: guide.intro,
@@ -35,10 +35,10 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
     sources: {
       sources: guideSources(material),
       others: true,
-      byline: site.content.site.byline,
-      corrections: correctionsView(site, entry),
+      byline: context.content.site.byline,
+      corrections: correctionsView(context, entry),
     },
-    address: absoluteUrl(site.baseUrl, entry.path),
+    address: absoluteUrl(context.baseUrl, entry.path),
   };
 }
 
@@ -66,21 +66,21 @@ export function correctionsView(
 }
 
 export function heroView(material: GuideMaterial): GuideHeroView {
-  const { site, entry } = material;
+  const { context, entry } = material;
   const { guide, game } = entry;
   const weight = weightText(game.complexity_weight);
   return {
     title: guide.title,
-    art: { ...guideArt(site, entry, 'wide'), alt: game.hero_alt },
+    art: { ...guideArt(context, entry, 'wide'), alt: game.hero_alt },
     updatedOn: guide.updated_on,
     // A series has no base game; the facts are those of the game that it began with.
-    factsLabel: guide.series ? game.title : fillWords('{Base_game}', wordsOf(site.content.site)),
+    factsLabel: guide.series ? game.title : fillWords('{Base_game}', wordsOf(context.content.site)),
     facts: [
-      playersText(game, wordsOf(site.content.site)),
+      playersText(game, wordsOf(context.content.site)),
       timeText(game),
       weight === null ? null : `complexity ${weight} of 5`,
     ].filter((fact) => fact !== null),
-    weightLabel: weight === null ? null : (site.content.site.weights?.label ?? null),
+    weightLabel: weight === null ? null : (context.content.site.weights?.label ?? null),
     edition: game.edition ?? null,
     quickAnswer: guide.quick_answer,
     firstPickAvailability: guide.first_pick_availability ?? null,

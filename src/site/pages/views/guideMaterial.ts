@@ -9,7 +9,7 @@ export type GuideMaterial = ReturnType<typeof makeMaterial>;
 
 /** What is shown of one box, on its guide's page and on its own; offers are those of the box. */
 export interface BoxMaterial {
-  site: SiteContext;
+  context: SiteContext;
   game: Game;
   guide: Guide;
   box: Expansion;
@@ -19,26 +19,26 @@ export interface BoxMaterial {
 let last: GuideMaterial | undefined;
 
 /** The same for a guide and the pages of its boxes, which follow each other. */
-export function guideMaterial(site: SiteContext, entry: GuideEntry): GuideMaterial {
-  if (last?.site !== site || last.entry !== entry) last = makeMaterial(site, entry);
+export function guideMaterial(context: SiteContext, entry: GuideEntry): GuideMaterial {
+  if (last?.context !== context || last.entry !== entry) last = makeMaterial(context, entry);
   return last;
 }
 
-function makeMaterial(site: SiteContext, entry: GuideEntry) {
+function makeMaterial(context: SiteContext, entry: GuideEntry) {
   return {
-    site,
+    context,
     entry,
     ranked: rankedExpansions(entry.game, entry.guide),
-    sources: sourceViews(entry.game, site.content.retailers.values()),
+    sources: sourceViews(entry.game, context.content.retailers.values()),
   };
 }
 
 export function boxMaterial(
-  { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
+  { context, entry }: Pick<GuideMaterial, 'context' | 'entry'>,
   box: Expansion,
 ): BoxMaterial {
   const { game, guide } = entry;
-  return { site, game, guide, box, offers: offersFor(entry, box) };
+  return { context, game, guide, box, offers: offersFor(entry, box) };
 }
 
 function sourceViews(game: Game, retailers: Iterable<Retailer>): ReadonlyMap<string, SourceView> {

@@ -54,7 +54,7 @@ export interface SectionView {
 }
 
 export function sectionViews(material: GuideMaterial): SectionView[] {
-  const words = wordsOf(material.site.content.site);
+  const words = wordsOf(material.context.content.site);
   const parts: Partial<Record<SectionId, readonly unknown[]>> = {
     faq: guideFaq(material.entry),
     'related-guides': material.entry.guide.related_guides,
@@ -83,15 +83,15 @@ export function bestForView(material: GuideMaterial, { expansion_id: id, text }:
   };
 }
 
-export function relatedGuidesView({ site, entry }: GuideMaterial): GuideCardView[] {
-  const cards = entry.guide.related_guides.map((related) => relatedCard(site, related));
+export function relatedGuidesView({ context, entry }: GuideMaterial): GuideCardView[] {
+  const cards = entry.guide.related_guides.map((related) => relatedCard(context, related));
   const coming = cards.filter(({ href }) => href === null);
   return [...cards.filter(({ href }) => href !== null), ...coming.slice(0, 1)];
 }
 
-function relatedCard(site: SiteContext, related: Guide['related_guides'][number]): GuideCardView {
-  const other = site.guideByPath.get(related.href);
+function relatedCard(context: SiteContext, related: Guide['related_guides'][number]): GuideCardView {
+  const other = context.guideByPath.get(related.href);
   return related.available && other !== undefined
-    ? { ...guideCard(site, other, related.description), title: related.title, pick: null }
-    : comingSoonCard(site, related.title, related.description);
+    ? { ...guideCard(context, other, related.description), title: related.title, pick: null }
+    : comingSoonCard(context, related.title, related.description);
 }

@@ -22,10 +22,10 @@ import { owningView, recommendationsView } from './situations.ts';
 import { whereToBuyView } from './whereToBuy.ts';
 import { bestForView, relatedGuidesView } from './guideSections.ts';
 
-const site = sampleSite(await loadSample());
-const wingspan = materialOf(site, 'wingspan');
-const catan = materialOf(site, 'catan');
-const azul = materialOf(site, 'azul');
+const context = sampleSite(await loadSample());
+const wingspan = materialOf(context, 'wingspan');
+const catan = materialOf(context, 'catan');
+const azul = materialOf(context, 'azul');
 
 function changed(material: GuideMaterial, game: Partial<Game>, guide: Partial<Guide> = {}): GuideMaterial {
   const { offers } = material.entry;
@@ -231,8 +231,8 @@ describe('the ranking', () => {
 
   it('links to how we judge, if the site says where', () => {
     const method = { label: 'How we judge', href: '/how-we-judge' };
-    const content = { ...site.content, site: { ...site.content.site, method } };
-    const $ = shown(Ranking, { view: rankingView({ ...catan, site: { ...site, content } }) });
+    const content = { ...context.content, site: { ...context.content.site, method } };
+    const $ = shown(Ranking, { view: rankingView({ ...catan, context: { ...context, content } }) });
     expect($('a[href="/how-we-judge"]').text()).toBe('How we judge');
     expect(shown(Ranking, { view: rankingView(catan) })('a[href="/how-we-judge"]')).toHaveLength(0);
   });
@@ -415,7 +415,7 @@ it('existing related guides come first, followed by at most one that is coming s
 });
 
 it('a source at a shop opens in a new tab with rel attributes, like every shop link', () => {
-  const $ = shown(Sources, { view: guidePageView(site, catan.entry).sources });
+  const $ = shown(Sources, { view: guidePageView(context, catan.entry).sources });
   const shop = $('a[href*="zatu"]').first();
   expect(shop.attr('rel')).toBe('nofollow noopener noreferrer');
   expect(shop.attr('target')).toBe('_blank');
@@ -423,7 +423,7 @@ it('a source at a shop opens in a new tab with rel attributes, like every shop l
 });
 
 it('a guide has breadcrumbs, sections, and the sources that are not those of one box', () => {
-  const view = guidePageView(site, wingspan.entry);
+  const view = guidePageView(context, wingspan.entry);
   expect(view.crumbs).toEqual({
     parents: [{ label: 'Guides', href: '/board-game-expansions' }],
     current: 'Wingspan',

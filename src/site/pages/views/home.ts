@@ -9,12 +9,12 @@ import { firstPick } from '../../guides/publishedGuides.ts';
 import { guideArt, statsView, searchBoxView } from './cards.ts';
 import { newsletterView } from './shell.ts';
 
-export function homePageView(site: SiteContext): HomePageView {
-  const { home } = site.content;
+export function homePageView(context: SiteContext): HomePageView {
+  const { home } = context.content;
   const cardsOf = (cards: readonly HomeCard[], slot: Slot, first = slot) =>
     cards
-      .filter(({ href }) => site.guideByPath.has(href))
-      .flatMap((card, index) => homeCard(site, card, index === 0 ? first : slot));
+      .filter(({ href }) => context.guideByPath.has(href))
+      .flatMap((card, index) => homeCard(context, card, index === 0 ? first : slot));
   const top = cardsOf(home.top_guides.cards, 'card', 'wide');
   const others = cardsOf(home.explore.cards, 'thumbnail');
   const dates = [...new Set([...top, ...others].map(({ lastUpdated }) => lastUpdated))];
@@ -24,16 +24,16 @@ export function homePageView(site: SiteContext): HomePageView {
   if (lead === undefined) throw new Error('No published guide for the first of the top cards.');
   return {
     hero: home.hero,
-    search: searchBoxView(site, false),
-    indexHref: indexPath(site.content.site.vertical),
+    search: searchBoxView(context, false),
+    indexHref: indexPath(context.content.site.vertical),
     shelf: home.shelf.flatMap((id) => {
-      const entry = site.guideById.get(id);
+      const entry = context.guideById.get(id);
       if (entry === undefined) return [];
       return [
         {
           name: entry.guide.spine_name ?? entry.guide.name,
           href: entry.path,
-          picture: guideArt(site, entry, 'thumbnail').picture,
+          picture: guideArt(context, entry, 'thumbnail').picture,
           game: entry.game.id,
           boxes: rankedExpansions(entry.game, entry.guide).length,
         },
@@ -42,26 +42,26 @@ export function homePageView(site: SiteContext): HomePageView {
     top: {
       heading: home.top_guides.heading,
       updated,
-      weights: site.content.site.weights?.text ?? null,
+      weights: context.content.site.weights?.text ?? null,
       lead,
       rows,
     },
     explore: {
       heading: home.explore.heading,
-      text: [home.explore.text, site.content.site.weights?.text ?? []].flat().join(' '),
+      text: [home.explore.text, context.content.site.weights?.text ?? []].flat().join(' '),
       cards: others.map(withDate),
     },
     about: home.about,
     resources: {
       heading: home.resources.heading,
-      links: home.resources.links.filter(({ href }) => !site.hidden.includes(href)),
+      links: home.resources.links.filter(({ href }) => !context.hidden.includes(href)),
     },
-    newsletter: newsletterView(site),
+    newsletter: newsletterView(context),
   };
 }
 
-function homeCard(site: SiteContext, card: HomeCard, slot: Slot): HomeCardView[] {
-  const entry = site.guideByPath.get(card.href);
+function homeCard(context: SiteContext, card: HomeCard, slot: Slot): HomeCardView[] {
+  const entry = context.guideByPath.get(card.href);
   if (entry === undefined) return [];
   const { game, guide } = entry;
   const stats = statsView(game);
@@ -70,7 +70,7 @@ function homeCard(site: SiteContext, card: HomeCard, slot: Slot): HomeCardView[]
       title: card.title,
       description: card.description,
       href: card.href,
-      art: guideArt(site, entry, slot, card.image),
+      art: guideArt(context, entry, slot, card.image),
       boxes: rankedExpansions(game, guide).length,
       firstPick: firstPick(entry) ?? '',
       stats: {

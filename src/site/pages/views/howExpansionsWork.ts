@@ -28,7 +28,7 @@ const maxColumns = 4;
 /** Titles of boxes that fit all editions, at most. */
 const maxNamed = 4;
 
-function editionsView({ site, entry: { guide, game } }: GuideMaterial): EditionsView | null {
+function editionsView({ context, entry: { guide, game } }: GuideMaterial): EditionsView | null {
   const { editions } = guide;
   if (editions === undefined) return null;
   const boxes = game.expansions.filter((box) => !box.is_base_game && !box.standalone);
@@ -38,7 +38,7 @@ function editionsView({ site, entry: { guide, game } }: GuideMaterial): Editions
   const fitAll = boxes.filter((box) => fitsOf(box).every(Boolean));
   const isRest = fitAll.length > maxNamed && fitAll.length + differing.length === boxes.length;
   const fitting = isRest
-    ? fillWords('All other {expansions}', wordsOf(site.content.site))
+    ? fillWords('All other {expansions}', wordsOf(context.content.site))
     : listText(fitAll.map(({ title }) => title));
   const everywhere = editions.length === 2 ? 'both' : 'all of these';
   return {

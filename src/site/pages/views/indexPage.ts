@@ -27,17 +27,17 @@ export function latestGuides({ guides }: Pick<SiteContext, 'guides'>): readonly 
   return guides.toSorted(newestFirst(({ guide }) => guide.updated_on)).slice(0, guidesPerPage);
 }
 
-export function indexPageView(site: SiteContext, page: number | 'updated'): IndexPageView {
-  const { index, vertical } = site.content.site;
+export function indexPageView(context: SiteContext, page: number | 'updated'): IndexPageView {
+  const { index, vertical } = context.content.site;
   const bounds = complexityBounds(index.filters);
   const isUpdated = page === 'updated';
-  const guides = isUpdated ? latestGuides(site) : guidesOfPage(site, page);
-  const listed = guides.map((entry) => ({ entry, stock: guideStock(entry, site.today) }));
+  const guides = isUpdated ? latestGuides(context) : guidesOfPage(context, page);
+  const listed = guides.map((entry) => ({ entry, stock: guideStock(entry, context.today) }));
   const days = new Set(guides.map(({ guide }) => guide.updated_on));
   const isOneDay = days.size === 1;
   const known = new Set<'players' | 'time' | 'complexity'>();
   const cards = listed.map(({ entry, stock }, position) => {
-    const card = guideCard(site, entry, entry.game.description);
+    const card = guideCard(context, entry, entry.game.description);
     const facts = indexFacts(entry.game, card.filters, stock, bounds);
     if (facts.maxPlayers > 0) known.add('players');
     if (facts.minutes < Infinity) known.add('time');
@@ -57,22 +57,22 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
     title: isUpdated ? index.updated.title : index.title,
     lede: isUpdated ? index.updated.lede : index.lede,
     updated: isUpdated && isOneDay ? ([...days][0] ?? null) : null,
-    search: searchBoxView(site, !isUpdated),
+    search: searchBoxView(context, !isUpdated),
     filters: {
       total: cards.length,
       filters: index.filters.map(({ id, label }) => ({ id, label })),
       tags: [...new Set(guides.flatMap(({ game }) => game.tags))].sort(),
       facts: [...known],
-      words: wordsOf(site.content.site),
+      words: wordsOf(context.content.site),
       stock,
       stockUntil: lastOf(stock),
     },
     order: { updated: isUpdated, href: isUpdated ? indexPath(vertical) : indexUpdatedPath(vertical) },
-    weights: site.content.site.weights?.text ?? null,
+    weights: context.content.site.weights?.text ?? null,
     cards,
-    pages: isUpdated ? restView(site) : pagesView(site, page),
-    comingSoon: site.content.site.coming_soon ?? [],
-    newsletter: newsletterView(site),
+    pages: isUpdated ? restView(context) : pagesView(context, page),
+    comingSoon: context.content.site.coming_soon ?? [],
+    newsletter: newsletterView(context),
   };
 }
 
@@ -96,8 +96,8 @@ function restView({ guides, content }: SiteContext): IndexPageView['pages'] {
 /** The number of pages linked before and after the current one, in addition to the first and last. */
 const near = 2;
 
-function pagesView(site: SiteContext, number: number): IndexPageView['pages'] {
-  const count = countIndexPages(site);
+function pagesView(context: SiteContext, number: number): IndexPageView['pages'] {
+  const count = countIndexPages(context);
   if (count === 1) return null;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return {
@@ -106,7 +106,7 @@ function pagesView(site: SiteContext, number: number): IndexPageView['pages'] {
       .filter((other) => other === 1 || other === count || Math.abs(other - number) <= near)
       .map((other) => ({
         number: other,
-        href: other === number ? null : indexPagePath(site.content.site.vertical, other),
+        href: other === number ? null : indexPagePath(context.content.site.vertical, other),
       })),
   };
 }

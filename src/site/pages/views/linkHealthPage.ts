@@ -28,14 +28,14 @@ const modes: Record<Retailer['mode'], string | null> = {
 
 const maxGuides = 200;
 
-export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
-  const shops = shopHealth(site.content, site.guides);
-  const guides = guideHealth(site.guides, site.today);
+export function linkHealthPageView(context: SiteContext): LinkHealthPageView {
+  const shops = shopHealth(context.content, context.guides);
+  const guides = guideHealth(context.guides, context.today);
   const listed =
     guides.length > maxGuides
       ? guides.toSorted(byText(({ oldest }) => oldest ?? '9999')).slice(0, maxGuides)
       : guides;
-  const { title, lede } = site.content.site.link_health;
+  const { title, lede } = context.content.site.link_health;
   return {
     title,
     lede,

@@ -14,12 +14,12 @@ export interface MarkdownSection {
 }
 
 /** Reads the body of a text page. Shows its HTML as text. */
-export function markdownSectionViews(site: SiteContext, body: string): MarkdownSection[] {
+export function markdownSectionViews(context: SiteContext, body: string): MarkdownSection[] {
   const sections = markdownSections(body);
-  return sections.map(({ id, heading, tokens }) => ({ id, heading, html: renderTokens(site, tokens) }));
+  return sections.map(({ id, heading, tokens }) => ({ id, heading, html: renderTokens(context, tokens) }));
 }
 
-function renderTokens(site: SiteContext, tokens: Token[]): string {
+function renderTokens(context: SiteContext, tokens: Token[]): string {
   // Headings below a section's heading use consecutive levels.
   let level = 2;
   const marked = new Marked({
@@ -31,8 +31,8 @@ function renderTokens(site: SiteContext, tokens: Token[]): string {
         return isLinkAddress(href) ? `<a href="${escapeXml(href)}">${text}</a>` : text;
       },
       image({ href, text }) {
-        if (!site.content.art.has(href)) return escapeXml(text);
-        const picture = site.assets.images.picture(href, 'wide');
+        if (!context.content.art.has(href)) return escapeXml(text);
+        const picture = context.assets.images.picture(href, 'wide');
         return renderToStaticMarkup(
           createElement(Picture, {
             picture,

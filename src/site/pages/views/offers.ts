@@ -17,11 +17,11 @@ import { priceChart } from '../../../domain/priceChart.ts';
 
 export const regionNames: Record<Offer['region'], string> = { US: 'United States', UK: 'United Kingdom' };
 
-export function offerView(site: SiteContext, game: Game, shopOffer: ShopOffer): OfferView {
+export function offerView(context: SiteContext, game: Game, shopOffer: ShopOffer): OfferView {
   const { offer } = shopOffer;
-  const price = shownPrice(shopOffer, site.today);
-  const stock = stockOf(shopOffer, site.today);
-  const amazon = site.amazon?.get(offer.id)?.file;
+  const price = shownPrice(shopOffer, context.today);
+  const stock = stockOf(shopOffer, context.today);
+  const amazon = context.amazon?.get(offer.id)?.file;
   // A date is useless without stock or price.
   const says = stock !== 'unknown' || price !== null;
   return {

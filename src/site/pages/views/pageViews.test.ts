@@ -18,13 +18,13 @@ import { textPageView } from './textPage.ts';
 import { changesPageView } from './dealsPage.ts';
 
 const content = await loadSample();
-const site = sampleSite(content);
-const wingspan = site.guideById.get('wingspan');
+const context = sampleSite(content);
+const wingspan = context.guideById.get('wingspan');
 const checklist = content.pages.get('board-night-checklist');
 if (!wingspan || !checklist) throw new Error('The sample lacks Wingspan or the checklist.');
 
 describe('the home page', () => {
-  const $ = shown(HomePage, { page: homePageView(site) });
+  const $ = shown(HomePage, { page: homePageView(context) });
 
   it('has a spine on the shelf for each guide', () => {
     expect(
@@ -53,21 +53,21 @@ describe('the home page', () => {
 
   it('names the first pick on its top cards, and credits the source of the weights', () => {
     expect($('.pick').first().text()).toContain('First pick: ');
-    expect($('#explore-h').parent().text()).toContain(site.content.site.weights?.text);
+    expect($('#explore-h').parent().text()).toContain(context.content.site.weights?.text);
   });
 });
 
 it('the index has a card for each guide, and credits the source of the weights', () => {
-  const $ = shown(IndexPage, { page: indexPageView(site, 1) });
-  expect($('.card h2').length).toBe(site.guides.length);
-  expect($.text()).toContain(site.content.site.weights?.text);
+  const $ = shown(IndexPage, { page: indexPageView(context, 1) });
+  expect($('.card h2').length).toBe(context.guides.length);
+  expect($.text()).toContain(context.content.site.weights?.text);
 });
 
 it('the page of changes groups them by guide, newest first, with the words of site.yaml', () => {
-  const page = changesPageView(site);
+  const page = changesPageView(context);
   const $ = shown(ChangesPage, { page });
-  expect($('h1').text()).toBe(site.content.site.changes.title);
-  expect($('.changes h2').length).toBe(site.guides.length);
+  expect($('h1').text()).toBe(context.content.site.changes.title);
+  expect($('.changes h2').length).toBe(context.guides.length);
   for (const { latest, earlier } of page.guides) {
     const days = [...latest, ...earlier].map(({ date }) => date);
     expect(days).toEqual([...days].sort().reverse());
@@ -76,14 +76,14 @@ it('the page of changes groups them by guide, newest first, with the words of si
 });
 
 it('the 404 page has the words of the specification and two guides', () => {
-  const $ = shown(NotFoundPage, { page: notFoundPageView(site) });
+  const $ = shown(NotFoundPage, { page: notFoundPageView(context) });
   expect($('.code').text()).toBe('404');
   expect($('h1').text()).toBe('Page Not Found');
   expect($('.card h2').length).toBe(2);
 });
 
-it('a checklist can be printed and ticked', () => {
-  const $ = shown(TextPage, { page: textPageView(site, checklist) });
+it('a checklist can be printed and checked off', () => {
+  const $ = shown(TextPage, { page: textPageView(context, checklist) });
   expect($('[data-print]').text()).toBe('Print');
   expect($('[data-tick]').length).toBeGreaterThan(3);
   const ids = $('[data-tick]')
@@ -94,12 +94,12 @@ it('a checklist can be printed and ticked', () => {
 
 describe('a card', () => {
   it('links to its guide and counts the ranked boxes', () => {
-    const card = guideCard(site, wingspan, 'Birds, one box at a time.');
+    const card = guideCard(context, wingspan, 'Birds, one box at a time.');
     expect(card).toMatchObject({ title: 'Wingspan', href: '/guides/wingspan-expansion-order', boxes: 3 });
   });
 
   it('of a guide that is coming soon has no link', () => {
-    expect(comingSoonCard(site, 'Splendor', 'Gems.')).toMatchObject({ title: 'Splendor', href: null });
+    expect(comingSoonCard(context, 'Splendor', 'Gems.')).toMatchObject({ title: 'Splendor', href: null });
   });
 
   it('matches a filter if every condition is true of the base game', () => {
@@ -115,7 +115,7 @@ describe('an offer', () => {
   if (!shopOffer) throw new Error('The sample has no search link for Wingspan.');
 
   it('that is a search says so, and claims neither stock nor price', () => {
-    const view = offerView(site, wingspan.game, shopOffer);
+    const view = offerView(context, wingspan.game, shopOffer);
     const $ = shown(OfferList, { offers: [view], labelledBy: 'shops' });
     expect($('a').text()).toMatch(/^Search /);
     expect($.text()).not.toMatch(/Price|stock|\$|£/);
@@ -124,7 +124,7 @@ describe('an offer', () => {
   it('is marked as sponsored only if its shop pays us', () => {
     const paying = { ...shopOffer.retailer, affiliate: { parameter: 'tag', value: 'ours-20' } };
     const relOf = (offer: typeof shopOffer) =>
-      shown(OfferList, { offers: [offerView(site, wingspan.game, offer)], labelledBy: 'shops' })('a').attr(
+      shown(OfferList, { offers: [offerView(context, wingspan.game, offer)], labelledBy: 'shops' })('a').attr(
         'rel',
       );
     expect(relOf(shopOffer)).toBe('nofollow noopener noreferrer');
@@ -147,7 +147,7 @@ describe('an offer', () => {
 });
 
 it('the search box links to the index and has the words of the home page', () => {
-  expect(searchBoxView(site, true)).toMatchObject({
+  expect(searchBoxView(context, true)).toMatchObject({
     indexHref: '/board-game-expansions',
     button: content.home.hero.search_button,
     live: true,
@@ -155,10 +155,10 @@ it('the search box links to the index and has the words of the home page', () =>
 });
 
 it('the newsletter says that it is a preview if it has no endpoint', () => {
-  expect(newsletterView(site)?.note).toContain('No address is sent anywhere');
+  expect(newsletterView(context)?.note).toContain('No address is sent anywhere');
 });
 
 it('the footer lists the top guides by name', () => {
-  const [guides] = shellView(site).footer.columns;
+  const [guides] = shellView(context).footer.columns;
   expect(guides?.links).toContainEqual({ label: 'Wingspan', href: '/guides/wingspan-expansion-order' });
 });

@@ -20,13 +20,13 @@ import type { GuideMaterial } from './guideMaterial.ts';
 const shownComparisons = 2;
 
 export function rankingView(material: GuideMaterial): RankingView {
-  const { site, entry } = material;
+  const { context, entry } = material;
   const { guide, game } = entry;
   const comparisons = (guide.comparisons ?? []).map((comparison) => comparisonLine(material, comparison));
   return {
     groups: groupViews(material),
     note: guide.ranking_note ?? null,
-    method: site.content.site.method ?? null,
+    method: context.content.site.method ?? null,
     comparisons: comparisons.slice(0, shownComparisons),
     moreComparisons: comparisons.slice(shownComparisons),
     others: unrankedExpansions(game).map((box) => boxRow(material, box, null)),
@@ -35,13 +35,13 @@ export function rankingView(material: GuideMaterial): RankingView {
 
 /** The table's rows are the first box of every group, then the second of every group, so that a long group leaves room for others. */
 function groupViews(material: GuideMaterial): RankedGroupView[] {
-  const { site, entry } = material;
+  const { context, entry } = material;
   const groups = rankedGroups(entry.game, entry.guide);
   const inTable = new Set(
     groups
       .flatMap(({ boxes }) => boxes.map((box, position) => ({ box, position })))
       .sort((a, b) => a.position - b.position)
-      .slice(0, site.content.site.limits.table_rows)
+      .slice(0, context.content.site.limits.table_rows)
       .map(({ box }) => box),
   );
   return groups.map(({ name, audience, boxes }) => {

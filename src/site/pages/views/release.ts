@@ -41,8 +41,8 @@ function releaseView(
   release: Release,
   ranks: ReadonlyMap<string, number>,
 ): ReleaseView {
-  const { site, entry } = material;
-  const baseGame = entry.guide.series ? null : wordsOf(site.content.site).base_game;
+  const { context, entry } = material;
+  const baseGame = entry.guide.series ? null : wordsOf(context.content.site).base_game;
   if (release.kind === 'base') {
     return { key: 'base', title: entry.game.title, href: null, rank: null, note: baseGame };
   }

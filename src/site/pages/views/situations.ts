@@ -8,7 +8,7 @@ import type { Site, Situation } from '../../../domain/data.ts';
 import { finderPath } from '../../../domain/routes.ts';
 import { adviceOf, isAboutPlay } from '../../../domain/finder/answer.ts';
 import { finderGame } from '../../../domain/finder/finderGame.ts';
-import { fragmentKey } from '../../../domain/finder/ticked.ts';
+import { fragmentKey } from '../../../domain/finder/choices.ts';
 import { nothingText } from '../../../domain/words.ts';
 import { fillWords, hasFeature, wordsOf } from '../../../domain/siteLook.ts';
 import type { GuideParts } from '../../guides/publishedGuides.ts';
@@ -16,11 +16,11 @@ import { boxLink } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
 export function owningView(material: GuideMaterial): OwningView {
-  const { site, entry } = material;
-  const form = finderForm(entry, site.content.site);
+  const { context, entry } = material;
+  const form = finderForm(entry, context.content.site);
   return {
     rows: form.game.rows.filter((row) => !isAboutPlay(row)).map((row) => situationView(material, row, form)),
-    finder: hasFeature(site.content.site, 'finder')
+    finder: hasFeature(context.content.site, 'finder')
       ? { form, path: finderPath(entry.id), hashKey: fragmentKey }
       : null,
   };
@@ -30,8 +30,8 @@ export function owningView(material: GuideMaterial): OwningView {
 const playstyles = { unfolded: 5, first: 4 };
 
 export function recommendationsView(material: GuideMaterial): RecommendationsView {
-  const { site, entry } = material;
-  const form = finderForm(entry, site.content.site);
+  const { context, entry } = material;
+  const form = finderForm(entry, context.content.site);
   const rows = form.game.rows.filter(isAboutPlay).map((row) => situationView(material, row, form));
   const first = rows.length > playstyles.unfolded ? playstyles.first : rows.length;
   return { rows: rows.slice(0, first), others: rows.slice(first) };

@@ -8,18 +8,18 @@ import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
 import { offersFor, type GuideEntry } from '../../guides/publishedGuides.ts';
 
-export function textPageView(site: SiteContext, page: Page): TextPageView {
+export function textPageView(context: SiteContext, page: Page): TextPageView {
   const { sections: authored = [], body = '' } = page;
-  const offers = pageOffers(site, authored);
+  const offers = pageOffers(context, authored);
   const sections: TextSectionView[] = [
-    ...markdownSectionViews(site, body),
+    ...markdownSectionViews(context, body),
     ...authored.map((section) =>
-      sectionView(site, section, offers, section === authored.find(({ guides }) => guides !== undefined)),
+      sectionView(context, section, offers, section === authored.find(({ guides }) => guides !== undefined)),
     ),
   ];
   return {
     crumbs: { parents: [], current: page.name ?? page.title },
-    disclosure: offers.length > 0 ? disclosureView(site) : null,
+    disclosure: offers.length > 0 ? disclosureView(context) : null,
     title: page.title,
     lede: page.lede,
     updatedOn: page.updated_on,
@@ -36,24 +36,24 @@ interface PageOffer {
   shopOffer: ShopOffer;
 }
 
-function pageOffers(site: SiteContext, sections: readonly PageSection[]): PageOffer[] {
+function pageOffers(context: SiteContext, sections: readonly PageSection[]): PageOffer[] {
   if (!sections.some((section) => section.buying)) return [];
   const named = sections.flatMap(({ guides = [] }) => guides);
-  const entries = new Set(named.flatMap(({ guide }) => site.guideById.get(guide) ?? []));
-  const limit = site.content.site.limits.page_offers_per_game;
+  const entries = new Set(named.flatMap(({ guide }) => context.guideById.get(guide) ?? []));
+  const limit = context.content.site.limits.page_offers_per_game;
   return [...entries].flatMap((entry) =>
     regions.flatMap((region) =>
       chooseOffers(
         offersFor(entry, null).filter(({ offer }) => offer.region === region),
         limit,
-        site.today,
+        context.today,
       ).map((shopOffer) => ({ entry, shopOffer })),
     ),
   );
 }
 
 function sectionView(
-  site: SiteContext,
+  context: SiteContext,
   section: PageSection,
   offers: readonly PageOffer[],
   hasFirst: boolean,
@@ -61,27 +61,27 @@ function sectionView(
   const { guides = [], buying, earnings, global_faq, ...texts } = section;
   return {
     ...texts,
-    earningsText: earnings ? earningsText([...site.content.retailers.values()]) : null,
+    earningsText: earnings ? earningsText([...context.content.retailers.values()]) : null,
     cards: guides.flatMap(({ guide, text }, at) => {
-      const entry = site.guideById.get(guide);
+      const entry = context.guideById.get(guide);
       if (entry === undefined) return [];
-      return [{ card: { ...guideCard(site, entry, text), filters: [] }, eager: hasFirst && at < 2 }];
+      return [{ card: { ...guideCard(context, entry, text), filters: [] }, eager: hasFirst && at < 2 }];
     }),
-    buyingView: buying ? buyingView(site, offers) : null,
-    questions: global_faq ? site.content.site.faq : [],
+    buyingView: buying ? buyingView(context, offers) : null,
+    questions: global_faq ? context.content.site.faq : [],
   };
 }
 
-function buyingView(site: SiteContext, offers: readonly PageOffer[]): BuyingView {
+function buyingView(context: SiteContext, offers: readonly PageOffer[]): BuyingView {
   return {
-    disclosure: site.content.site.disclosure.offers,
+    disclosure: context.content.site.disclosure.offers,
     statements: associateStatements(offers.map(({ shopOffer }) => shopOffer)),
     regions: regions.map((region) => ({
       region,
       heading: regionNames[region],
       offers: offers
         .filter(({ shopOffer }) => shopOffer.offer.region === region)
-        .map(({ entry, shopOffer }) => offerView(site, entry.game, shopOffer)),
+        .map(({ entry, shopOffer }) => offerView(context, entry.game, shopOffer)),
     })),
   };
 }

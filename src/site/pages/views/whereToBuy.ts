@@ -47,7 +47,7 @@ import { associateStatements, offerView, regionNames, priceView } from './offers
 type Region = Offer['region'];
 
 export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
-  const { site, entry } = material;
+  const { context, entry } = material;
   const { guide } = entry;
   return {
     text: guide.where_to_buy.text,
@@ -57,7 +57,7 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
     }),
     baseGame: baseGameView(material),
     bundle: bundleView(material),
-    disclosure: site.content.site.disclosure.offers,
+    disclosure: context.content.site.disclosure.offers,
     statements: associateStatements(entry.offers),
     regions: regions
       .filter((region) => entry.offers.some(({ offer }) => offer.region === region))
@@ -67,12 +67,12 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
 
 /** "In stock at Stonemaier Games, March 2026."; null if unknown, or if the entry of a ranked base game says it. */
 function baseGameView(material: GuideMaterial): WhereToBuyView['baseGame'] {
-  const { site, entry } = material;
+  const { context, entry } = material;
   const { game, guide } = entry;
-  const text = availabilityOf({ site, game }, game);
+  const text = availabilityOf({ context, game }, game);
   if (text === null || baseGameBox(game) !== undefined) return null;
   return {
-    label: guide.series ? game.title : fillWords('The {base_game}', wordsOf(site.content.site)),
+    label: guide.series ? game.title : fillWords('The {base_game}', wordsOf(context.content.site)),
     text: [`${text}.`, game.availability?.note ?? []].flat().join(' '),
   };
 }
@@ -116,15 +116,15 @@ function bundleView(material: GuideMaterial): WhereToBuyView['bundle'] {
 }
 
 function regionView(material: GuideMaterial, region: Region): RegionOffersView {
-  const { site, entry } = material;
+  const { context, entry } = material;
   const { guide, game } = entry;
-  const { limits } = site.content.site;
-  const view = (shopOffer: ShopOffer) => offerView(site, game, shopOffer);
+  const { limits } = context.content.site;
+  const view = (shopOffer: ShopOffer) => offerView(context, game, shopOffer);
   const picks = featuredExpansions(game, guide).map(({ expansion }) => expansion.id);
   const ranked = rankedExpansions(game, guide).map(({ expansion }) => expansion.id);
   const others = unrankedExpansions(game).map(({ id }) => id);
   const all = itemsOf(material, [baseId, ...ranked, ...others]);
-  const deals = bestDeals(entry.offers, region, site.today, limits.best_deals);
+  const deals = bestDeals(entry.offers, region, context.today, limits.best_deals);
   const lines = itemsOf(material, [...picks, baseId]).flatMap((item) =>
     shopLine(material, region, item, deals),
   );
@@ -132,7 +132,7 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
     ...deals.map(({ offer }) => offer.id),
     ...lines.flatMap(({ offers }) => offers.map(({ id }) => id)),
   ]);
-  const specialty = orderOffers(entry.offers, site.today).filter(
+  const specialty = orderOffers(entry.offers, context.today).filter(
     ({ offer, retailer }) =>
       offer.region === region && offer.link === 'product' && retailer.specialty && !listed.has(offer.id),
   );
@@ -146,8 +146,8 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
     specialty: ofEachShop(specialty).slice(0, limits.specialty_offers).map(view),
     byPrice: byPrice(material, region, all),
     prices: all.flatMap((item) => {
-      const prices = boxPrices(item.offers, site.content.history, region, site.today);
-      return prices === null ? [] : [priceView(prices, site.today, item)];
+      const prices = boxPrices(item.offers, context.content.history, region, context.today);
+      return prices === null ? [] : [priceView(prices, context.today, item)];
     }),
   };
 }
@@ -166,7 +166,7 @@ function ofEachShop(offers: readonly ShopOffer[]): ShopOffer[] {
  * not repeated if the item has another.
  */
 function shopLine(
-  { site, entry }: GuideMaterial,
+  { context, entry }: GuideMaterial,
   region: Region,
   { id, title, href, box, offers }: Item,
   deals: readonly ShopOffer[],
@@ -177,37 +177,38 @@ function shopLine(
   const fresh = products.some((product) => !isDeal(product))
     ? products.filter((product) => !isDeal(product))
     : products;
-  const isSold = fresh.some((product) => stockOf(product, site.today) !== 'out');
+  const isSold = fresh.some((product) => stockOf(product, context.today) !== 'out');
   const shown = isSold ? fresh : [...fresh, ...own.filter(({ offer }) => offer.link === 'search')];
-  const chosen = chooseOffers(shown, site.content.site.limits.offers_per_item, site.today);
+  const chosen = chooseOffers(shown, context.content.site.limits.offers_per_item, context.today);
   if (chosen.length === 0) return [];
-  const listPrices = currentListPrices((box ?? entry.game).list_price, site.today);
+  const listPrices = currentListPrices((box ?? entry.game).list_price, context.today);
   return [
     {
       key: id,
       title,
       href,
       listPrice: listPriceText(listPrices, regionCurrency[region]),
-      offers: chosen.map((shopOffer) => offerView(site, entry.game, shopOffer)),
+      offers: chosen.map((shopOffer) => offerView(context, entry.game, shopOffer)),
     },
   ];
 }
 
 /** Every item with a price, from the lowest: a reader's sort, which no ranking sees. */
-function byPrice({ site, entry }: GuideMaterial, region: Region, items: readonly Item[]): PriceLineView[] {
+function byPrice({ context, entry }: GuideMaterial, region: Region, items: readonly Item[]): PriceLineView[] {
   const currency = regionCurrency[region];
   return items
     .flatMap(({ id, title, href, box, offers }) => {
-      const own = orderOffers(offers, site.today).filter(
+      const own = orderOffers(offers, context.today).filter(
         ({ offer }) => offer.region === region && offer.link === 'product',
       );
       const [cheapest] = own
         .flatMap((shopOffer) => {
-          const price = stockOf(shopOffer, site.today) === 'out' ? null : shownPrice(shopOffer, site.today);
+          const price =
+            stockOf(shopOffer, context.today) === 'out' ? null : shownPrice(shopOffer, context.today);
           return price === null || shopOffer.offer.currency !== currency ? [] : [{ shopOffer, price }];
         })
         .sort((a, b) => a.price - b.price);
-      const listPrices = currentListPrices((box ?? entry.game).list_price, site.today);
+      const listPrices = currentListPrices((box ?? entry.game).list_price, context.today);
       const listPrice = listPrices.find((known) => known.currency === currency);
       const amount = cheapest?.price ?? listPrice?.amount;
       if (amount === undefined) return [];
@@ -217,7 +218,7 @@ function byPrice({ site, entry }: GuideMaterial, region: Region, items: readonly
         title,
         href,
         listPrice: cheapest === undefined ? listPriceText(listPrices, currency) : null,
-        offer: shop === undefined ? null : offerView(site, entry.game, shop),
+        offer: shop === undefined ? null : offerView(context, entry.game, shop),
       };
       return [{ amount, line }];
     })
@@ -248,7 +249,7 @@ function bundleCostView(
   const whole = pricedBox(material, id);
   if (parts === null || whole === null || parts.missing.length > 0) return null;
   const { at, currency } = parts;
-  const { box: one } = wordsOf(material.site.content.site);
+  const { box: one } = wordsOf(material.context.content.site);
   const view = (price: BoxPrice) => ({
     ...costView(`What is in ${whole.title}, bought ${one} by ${one},`, parts),
     against: `${whole.title}: ${formatPrice(price.amount, currency)}`,
@@ -257,7 +258,7 @@ function bundleCostView(
     const price = listPriceIn(whole, currency);
     return price === null ? null : view(price);
   }
-  const price = shopPrices(whole, region, material.site.today).find(({ shop }) => shop === at.shop);
+  const price = shopPrices(whole, region, material.context.today).find(({ shop }) => shop === at.shop);
   return price === undefined
     ? null
     : { ...view(price), until: at.until < price.until ? at.until : price.until };
@@ -265,7 +266,7 @@ function bundleCostView(
 
 function costOf(material: GuideMaterial, ids: readonly string[], region: Region): PathCost | null {
   const boxes = ids.flatMap((id) => pricedBox(material, id) ?? []);
-  return shopCost(boxes, region, material.site.today) ?? listCost(boxes, regionCurrency[region]);
+  return shopCost(boxes, region, material.context.today) ?? listCost(boxes, regionCurrency[region]);
 }
 
 function pricedBox(material: GuideMaterial, id: string): PricedBox | null {
@@ -275,7 +276,7 @@ function pricedBox(material: GuideMaterial, id: string): PricedBox | null {
   return {
     title: item.title,
     offers: item.offers,
-    listPrices: currentListPrices(listPrices, material.site.today),
+    listPrices: currentListPrices(listPrices, material.context.today),
   };
 }
 

@@ -17,7 +17,7 @@ export const tables: readonly Table[] = [
   { id: '6', label: '6 or more', from: 6, to: 6 },
 ];
 
-export interface Ticked {
+export interface Choices {
   owned: readonly string[];
   table: Table | null;
   edition: string | null;
@@ -27,13 +27,13 @@ export interface Ticked {
 export const fragmentKey = 'next';
 
 /** The default: the reader owns the base game. */
-export const firstTicked: Ticked = { owned: [baseId], table: null, edition: null, wants: null };
+export const firstChoices: Choices = { owned: [baseId], table: null, edition: null, wants: null };
 
 /** A reader who names the edition of a base game owns it; other ticks stay as they are. */
-export function withEdition(ticked: Ticked, { editions }: FinderGame): Ticked {
-  const isOfBase = editions.some(({ id, ofBase }) => id === ticked.edition && ofBase);
-  if (!isOfBase || ticked.owned.includes(baseId)) return ticked;
-  return { ...ticked, owned: [baseId, ...ticked.owned] };
+export function withEdition(choices: Choices, { editions }: FinderGame): Choices {
+  const isOfBase = editions.some(({ id, ofBase }) => id === choices.edition && ofBase);
+  if (!isOfBase || choices.owned.includes(baseId)) return choices;
+  return { ...choices, owned: [baseId, ...choices.owned] };
 }
 
 export function wantsOf({ rows }: Pick<FinderGame, 'rows'>): string[] {
@@ -48,7 +48,7 @@ export function wantsId(wants: string): string {
 }
 
 /** "own:base,a-box;p:3-4", without the questions that have no answer. */
-export function formatTicked({ owned, table, edition, wants }: Ticked): string {
+export function formatChoices({ owned, table, edition, wants }: Choices): string {
   const parts = [
     `own:${owned.join(',')}`,
     table !== null && `p:${table.id}`,
@@ -59,8 +59,8 @@ export function formatTicked({ owned, table, edition, wants }: Ticked): string {
 }
 
 /** Parses any text; unknown boxes and answers are ignored. */
-export function parseTicked(text: string, game: FinderGame): Ticked {
-  const owned = ownedIn(text) ?? firstTicked.owned;
+export function parseChoices(text: string, game: FinderGame): Choices {
+  const owned = ownedIn(text) ?? firstChoices.owned;
   return {
     owned: game.boxes.flatMap(({ id }) => (owned.includes(id) ? id : [])),
     table: tableOf(partOf(text, 'p')),
@@ -82,12 +82,12 @@ function partOf(text: string, name: string): string | undefined {
   return new RegExp(`(?:^|;)${name}:([^;]*)`).exec(text)?.[1];
 }
 
-export function formatFragment(ticked: Ticked): string {
-  return `#${fragmentKey}=${formatTicked(ticked)}`;
+export function formatFragment(choices: Choices): string {
+  return `#${fragmentKey}=${formatChoices(choices)}`;
 }
 
 /** Null for any other fragment, such as the anchor of the finder itself. */
-export function parseFragment(fragment: string, game: FinderGame): Ticked | null {
+export function parseFragment(fragment: string, game: FinderGame): Choices | null {
   const text = new URLSearchParams(fragment.slice(1)).get(fragmentKey);
-  return text === null || text === '' ? null : parseTicked(text, game);
+  return text === null || text === '' ? null : parseChoices(text, game);
 }
