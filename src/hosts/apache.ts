@@ -9,12 +9,8 @@ const file = '.htaccess';
 export const apache: Host = {
   title: 'Apache',
   configFiles: [file],
-  canSendHeaders: true,
-  buildsFromGit: false,
-  maxFiles: null,
   deviations: [hidesByRefusing, cleansAddresses],
   files: (deployment) => [{ path: file, text: htaccess(deployment) }],
-  check: () => [],
 };
 
 /** Needs mod_rewrite and mod_headers; without them Apache answers 500 instead of leaving out the security policy. */

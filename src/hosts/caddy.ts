@@ -8,12 +8,8 @@ const file = 'Caddyfile';
 export const caddy: Host = {
   title: 'Caddy',
   configFiles: [file],
-  canSendHeaders: true,
-  buildsFromGit: false,
-  maxFiles: null,
   deviations: [],
   files: (deployment) => [{ path: file, text: caddyfile(deployment) }],
-  check: () => [],
 };
 
 /**

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deployment } from '../domain/deployment.ts';
 import { listOldMoves } from '../domain/deployment/resolveRequest.ts';
 import { cloudflareHeaders } from './headersFile.ts';
-import { pagePatterns, type Host } from './host.ts';
+import { pagePatterns, tooManyRedirects, type Host } from './host.ts';
 import {
   cleansAddresses,
   forgetsSlowly,
@@ -22,7 +22,6 @@ const maxRedirectLength = 1000;
 export const cloudflare: Host = {
   title: 'Cloudflare Pages',
   configFiles: [headersName, redirectsName],
-  canSendHeaders: true,
   buildsFromGit: true,
   maxFiles: 20_000,
   deviations: [spellsWith(308), otherHostInPanel, removedIs404, forgetsSlowly, cleansAddresses],
@@ -50,26 +49,17 @@ export function cloudflareRedirects(deployment: Deployment): string {
 }
 
 export function checkCloudflareLimits(deployment: Deployment, label: string): Diagnostic[] {
-  const at = (name: string, line = 1) => ({ file: `${label}/${name}`, line, column: 1 });
   const headers = cloudflareHeaders(deployment, deployment.caching.assets);
   const moves = listOldMoves(deployment).size + 2;
   const longLines = (name: string, text: string, limit: number) =>
     text.split('\n').flatMap((line, index) => {
+      const at = { file: `${label}/${name}`, line: index + 1, column: 1 };
       const message = `Cloudflare drops lines longer than ${limit} characters, and this one has ${line.length}.`;
-      const hint = 'Shorten this line.';
-      return line.length > limit
-        ? diagnostic('host/line-too-long', at(name, index + 1), message, { hint })
-        : [];
+      return line.length > limit ? diagnostic('host/line-too-long', at, message, 'Shorten this line.') : [];
     });
-  const tooManyMoves = `Cloudflare reads at most ${maxRedirects} redirects, and the site has ${moves}, three for each old address. It would ignore the rest.`;
+  const message = `Cloudflare reads at most ${maxRedirects} redirects, and the site has ${moves}, three for each old address. It would ignore the rest.`;
   return [
-    ...(moves > maxRedirects
-      ? [
-          diagnostic('host/too-many-redirects', at(redirectsName), tooManyMoves, {
-            hint: 'Delete old addresses that nobody visits anymore, or serve the site from another host.',
-          }),
-        ]
-      : []),
+    ...(moves > maxRedirects ? [tooManyRedirects(`${label}/${redirectsName}`, message)] : []),
     ...longLines(headersName, headers, maxLineLength),
     ...longLines(redirectsName, cloudflareRedirects(deployment), maxRedirectLength),
   ];

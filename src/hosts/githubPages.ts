@@ -9,10 +9,9 @@ import { previewOnly } from './verify/deviations.ts';
 export const githubPages: Host = {
   title: 'GitHub Pages',
   configFiles: ['.nojekyll', 'CNAME'],
-  canSendHeaders: false,
+  sendsNoHeaders: true,
   // By GitHub Actions.
   buildsFromGit: true,
-  maxFiles: null,
   deviations: previewOnly,
   files: (deployment) => [
     // Stops GitHub from running Jekyll.
@@ -20,7 +19,6 @@ export const githubPages: Host = {
     ...ownHost(deployment),
     ...stubs(deployment),
   ],
-  check: () => [],
 };
 
 function ownHost({ origin }: Deployment): HostFile[] {

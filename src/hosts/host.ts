@@ -1,22 +1,27 @@
 import type { Deployment, HostFile } from '../domain/deployment.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deviation } from './verify/deviations.ts';
 
 export interface Host {
   title: string;
   /** Its configuration files, which no server may serve. */
   configFiles: readonly string[];
-  /** false if the host sends none of our headers; the security policy is then in the pages. */
-  canSendHeaders: boolean;
-  /** true if the host, or its own CI, builds the site from git, where only committed files exist. */
-  buildsFromGit: boolean;
-  /** The most files of one deployment; null without a limit. */
-  maxFiles: number | null;
+  /** It sends none of our headers; the security policy is then in the pages. */
+  sendsNoHeaders?: true;
+  /** The host, or its own CI, builds the site from git, where only committed files exist. */
+  buildsFromGit?: true;
+  /** The most files of one deployment. */
+  maxFiles?: number;
   /** What the host cannot do, or does in its own way. */
   deviations: readonly Deviation[];
   files: (deployment: Deployment) => readonly HostFile[];
   /** Rules that the host would refuse or silently drop. label is the site's folder as diagnostics name it. */
-  check: (deployment: Deployment, label: string) => Diagnostic[];
+  check?: (deployment: Deployment, label: string) => Diagnostic[];
+}
+
+export function tooManyRedirects(file: string, message: string): Diagnostic {
+  const hint = 'Delete old addresses that nobody visits anymore, or serve the site from another host.';
+  return diagnostic('host/too-many-redirects', file, message, hint);
 }
 
 /** A string in the configuration of nginx, Caddy, or Apache. */

@@ -59,15 +59,12 @@ export function checkHost(
   label: string,
   count: number,
 ): Diagnostic[] {
-  const { title, maxFiles, check }: Host = hosts[name];
-  if (maxFiles === null || count <= maxFiles) return check(deployment, label);
+  const { title, maxFiles = Infinity, check }: Host = hosts[name];
+  const own = check?.(deployment, label) ?? [];
+  if (count <= maxFiles) return own;
   const message = `${title} takes at most ${maxFiles} files in one deployment, and the site has ${count}. The deployment would fail.`;
-  return [
-    diagnostic('host/too-many-files', { file: label, line: 1, column: 1 }, message, {
-      hint: 'Serve the site from another host, or from a plan of this one that takes more.',
-    }),
-    ...check(deployment, label),
-  ];
+  const hint = 'Serve the site from another host, or from a plan of this one that takes more.';
+  return [diagnostic('host/too-many-files', label, message, hint), ...own];
 }
 
 /** What any of these hosts does in its own way: with several in one folder, any of them may respond. */
@@ -77,14 +74,14 @@ export function deviationsOf(names: readonly HostName[]): readonly Deviation[] {
 
 /** true if one of these hosts cannot send our headers. */
 export function needPolicyInPages(names: readonly HostName[]): boolean {
-  return names.some((name) => !hosts[name].canSendHeaders);
+  return names.some((name) => hosts[name].sendsNoHeaders === true);
 }
 
 /** Why Amazon’s prices, which may be stored for 24 hours, cannot be on these hosts; null if they can. */
 export function refuseAmazon(names: readonly HostName[]): string | null {
   for (const name of names) {
-    const { title, canSendHeaders, buildsFromGit } = hosts[name];
-    if (!canSendHeaders) return `${title} cannot send no-store, so caches would keep them`;
+    const { title, sendsNoHeaders = false, buildsFromGit = false } = hosts[name];
+    if (sendsNoHeaders) return `${title} cannot send no-store, so caches would keep them`;
     if (buildsFromGit) return `${title} builds from git, where they never are, and keeps every deployment`;
   }
   return null;
@@ -94,8 +91,8 @@ function conflict(file: string, first: HostName, second: HostName): Diagnostic {
   const path = file.slice(file.lastIndexOf('/') + 1);
   return diagnostic(
     'host/conflict',
-    { file, line: 1, column: 1 },
+    file,
     `${hosts[first].title} and ${hosts[second].title} both read ${path}, but each needs different contents.`,
-    { hint: `Build each into a separate folder: --host ${second} --out dist-${second}.` },
+    `Build each into a separate folder: --host ${second} --out dist-${second}.`,
   );
 }

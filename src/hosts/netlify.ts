@@ -1,8 +1,8 @@
-import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Deployment, canonicalHost } from '../domain/deployment.ts';
 import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
 import { briefAssets, cacheRule, folderRules, formatHeaderRules } from './headersFile.ts';
-import { pagePatterns, type Host } from './host.ts';
+import { pagePatterns, tooManyRedirects, type Host } from './host.ts';
 import {
   cachesMissing,
   cleansAddresses,
@@ -20,9 +20,7 @@ const maxRedirects = 10_000;
 export const netlify: Host = {
   title: 'Netlify',
   configFiles: ['_headers', redirectsFile],
-  canSendHeaders: true,
   buildsFromGit: true,
-  maxFiles: null,
   deviations: [movesHostFirst, spellsPlus, cachesMissing, keepsAssetsBriefly, cleansAddresses],
   files: (deployment) => [
     { path: '_headers', text: headers(deployment) },
@@ -73,13 +71,6 @@ function redirects(deployment: Deployment): string[] {
 
 function checkLimit(deployment: Deployment, label: string): Diagnostic[] {
   const count = redirects(deployment).length;
-  if (count <= maxRedirects) return [];
-  return [
-    diagnostic(
-      'host/too-many-redirects',
-      { file: `${label}/${redirectsFile}`, line: 1, column: 1 },
-      `Netlify advises against more than ${maxRedirects} redirects, and the site has ${count}: one for each page and eight for each old address. The deployment may fail.`,
-      { hint: 'Delete old addresses that nobody visits anymore, or serve the site from another host.' },
-    ),
-  ];
+  const message = `Netlify advises against more than ${maxRedirects} redirects, and the site has ${count}: one for each page and eight for each old address. The deployment may fail.`;
+  return count > maxRedirects ? [tooManyRedirects(`${label}/${redirectsFile}`, message)] : [];
 }

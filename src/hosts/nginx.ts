@@ -9,15 +9,11 @@ const serverFile = 'nginx/server.conf';
 export const nginx: Host = {
   title: 'nginx',
   configFiles: [httpFile, serverFile],
-  canSendHeaders: true,
-  buildsFromGit: false,
-  maxFiles: null,
   deviations: [],
   files: (deployment) => [
     { path: httpFile, text: nginxHttp(deployment) },
     { path: serverFile, text: nginxServer(deployment) },
   ],
-  check: () => [],
 };
 
 function nginxHttp(deployment: Deployment): string {

@@ -1,8 +1,7 @@
-import { diagnostic } from '../diagnostics/diagnostic.ts';
 import { type Deployment, type HttpHeader, canonicalHost } from '../domain/deployment.ts';
 import { folderCaching } from '../domain/deployment/answerHeaders.ts';
 import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
-import { escapeRegExp, type Host } from './host.ts';
+import { escapeRegExp, tooManyRedirects, type Host } from './host.ts';
 import { cleansAddresses, movesUnknown } from './verify/deviations.ts';
 
 const file = 'vercel.json';
@@ -15,9 +14,6 @@ const maxSourceLength = 4096;
 export const vercel: Host = {
   title: 'Vercel',
   configFiles: [file, ignoreFile],
-  canSendHeaders: true,
-  // We upload the built folder.
-  buildsFromGit: false,
   maxFiles: 15_000,
   deviations: [movesUnknown, cleansAddresses],
   files: (deployment) => [
@@ -27,15 +23,8 @@ export const vercel: Host = {
   ],
   check: (deployment, label) => {
     const count = routes(deployment).length;
-    if (count <= maxRoutes) return [];
-    return [
-      diagnostic(
-        'host/too-many-redirects',
-        { file: `${label}/${file}`, line: 1, column: 1 },
-        `Vercel reads at most ${maxRoutes} routes, and the site needs ${count}. The deployment would fail.`,
-        { hint: 'Delete old addresses that nobody visits anymore, or serve the site from another host.' },
-      ),
-    ];
+    const message = `Vercel reads at most ${maxRoutes} routes, and the site needs ${count}. The deployment would fail.`;
+    return count > maxRoutes ? [tooManyRedirects(`${label}/${file}`, message)] : [];
   },
 };
 

@@ -18,7 +18,6 @@ const ignoreName = '.assetsignore';
 export const workers: Host = {
   title: 'Cloudflare Workers',
   configFiles: [headersName, redirectsName, configName, ignoreName],
-  canSendHeaders: true,
   buildsFromGit: true,
   maxFiles: 20_000,
   deviations: [
