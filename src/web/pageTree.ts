@@ -1,3 +1,4 @@
+import { groupBy } from '../domain/lists.ts';
 import { BoundedHandler, type Element } from './parseHtml.ts';
 
 /** An element with the offsets of its start tag in the source. */
@@ -27,16 +28,13 @@ class SourceHandler extends BoundedHandler {
 export function readPageTree(html: string): PageTree {
   const handler = new SourceHandler(maxOwnElements);
   handler.parse(html);
-  const ids = new Map<string, SourceElement>();
-  const byName = new Map<string, SourceElement[]>();
-  for (const element of handler.found) {
+  const elements = handler.found;
+  const withId = elements.toReversed().flatMap((element): [string, SourceElement][] => {
     const { id } = element.attribs;
-    if (id !== undefined && !ids.has(id)) ids.set(id, element);
-    const list = byName.get(element.name);
-    if (list === undefined) byName.set(element.name, [element]);
-    else list.push(element);
-  }
-  return { elements: handler.found, ids, named: (name) => byName.get(name) ?? [] };
+    return id === undefined ? [] : [[id, element]];
+  });
+  const byName = groupBy(elements, ({ name }) => name);
+  return { elements, ids: new Map(withId), named: (name) => byName.get(name) ?? [] };
 }
 
 export const jsonTypes: readonly string[] = ['application/json', 'application/ld+json', 'speculationrules'];

@@ -32,15 +32,7 @@ export interface ClientOptions {
 }
 
 const itemInfo = ['title', 'byLineInfo', 'externalIds', 'classifications', 'productInfo'];
-const listings = [
-  'price',
-  'availability',
-  'condition',
-  'merchantInfo',
-  'isBuyBoxWinner',
-  'type',
-  'dealDetails',
-];
+const listings = 'price availability condition merchantInfo isBuyBoxWinner type dealDetails'.split(' ');
 const resources = {
   searchItems: [...itemInfo.map((name) => `itemInfo.${name}`), 'parentASIN'],
   getItems: ['itemInfo.title', 'parentASIN', ...listings.map((name) => `offersV2.listings.${name}`)],

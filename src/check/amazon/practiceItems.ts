@@ -1,8 +1,7 @@
+import { regionCurrency } from '../../domain/offers.ts';
 import { marketplaces, type Region } from './access.ts';
 
 type Json = Record<string, unknown>;
-
-const currencies: Record<Region, string> = { US: 'USD', UK: 'GBP' };
 
 function listing(region: Region, more: Json = {}): Json {
   return {
@@ -10,7 +9,7 @@ function listing(region: Region, more: Json = {}): Json {
     condition: { value: 'New' },
     isBuyBoxWinner: true,
     merchantInfo: { name: region === 'US' ? 'Amazon.com' : 'Amazon', id: 'PRACTICE' },
-    price: money(24.99, currencies[region]),
+    price: money(24.99, regionCurrency[region]),
     violatesMAP: false,
     ...more,
   };

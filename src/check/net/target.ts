@@ -1,46 +1,27 @@
 import { BlockList, isIP } from 'node:net';
 import type { VisitFault } from './visit.ts';
 
-/** https://www.iana.org/assignments/iana-ipv4-special-registry, iana-ipv6-special-registry */
-const closedV4: readonly (readonly [string, number])[] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  // A cloud's metadata service, on an address that looks public.
-  ['168.63.129.16', 32],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-];
+/**
+ * https://www.iana.org/assignments/iana-ipv4-special-registry, iana-ipv6-special-registry. 168.63.129.16 is a cloud's
+ * metadata service. IPv6 is all but 2000::/3, the only allocated block, and in it what contains an IPv4 address.
+ */
+const closed = {
+  ipv4: `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 168.63.129.16/32 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24
+    192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4`,
+  ipv6: '::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16 3fff::/20',
+};
 
-const closedV6: readonly (readonly [string, number])[] = [
-  // All but 2000::/3, the only allocated block: this includes ::1, mapped and compatible IPv4, NAT64,
-  // fc00::/7, fe80::/10, fec0::/10, multicast, and everything still unassigned.
-  ['::', 3],
-  ['4000::', 2],
-  ['8000::', 1],
-  // Teredo and other protocol assignments, which contain an IPv4 address.
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  // 6to4 also contains an IPv4 address.
-  ['2002::', 16],
-  ['3fff::', 20],
-];
+/** One list per family: a shared one would match mapped addresses against the rules of both. */
+function blockList(family: keyof typeof closed): BlockList {
+  const list = new BlockList();
+  for (const subnet of closed[family].split(/\s+/)) {
+    const [network = '', prefix] = subnet.split('/');
+    list.addSubnet(network, Number(prefix), family);
+  }
+  return list;
+}
 
-// One list per family: a shared one would match mapped addresses against the rules of both.
-const v4 = new BlockList();
-for (const [network, prefix] of closedV4) v4.addSubnet(network, prefix, 'ipv4');
-const v6 = new BlockList();
-for (const [network, prefix] of closedV6) v6.addSubnet(network, prefix, 'ipv6');
+const [v4, v6] = [blockList('ipv4'), blockList('ipv6')];
 
 export function isPublicAddress(address: string): boolean {
   // A zone names an interface of this machine.

@@ -1,3 +1,4 @@
+import { idParameters } from './page/identity.ts';
 import { queriesOf, type ShopPage, shownText } from './page/openPage.ts';
 import { plainPath } from './page/productNames.ts';
 import { namesMatcher } from './page/regions.ts';
@@ -207,7 +208,6 @@ function findLost(
   return list === undefined ? null : emptyReading('soft404', `${list.quote}: its structured data says so`);
 }
 
-const productParameters = new Set(['p', 'id', 'product', 'pid', 'product_id', 'products_id', 'id_product']);
 const searchFolder = /\/(?:search|searchresults|catalogsearch|suche|find)(?:\/|$)|^\/s(?:\/|$)/;
 const listFolder = /\/(?:collections?|category|categories|product-category)(?:\/[^/]+){0,4}$/;
 const productFolder = /\/(?:products?|p|dp|item|itm)\//;
@@ -215,7 +215,7 @@ const productFolder = /\/(?:products?|p|dp|item|itm)\//;
 function listAddress({ url, canonical }: ShopPage): string | null {
   for (const own of [url, canonical ?? url]) {
     const path = plainPath(own);
-    const isProduct = [...own.searchParams.keys()].some((key) => productParameters.has(key.toLowerCase()));
+    const isProduct = [...own.searchParams.keys()].some((key) => idParameters.has(key.toLowerCase()));
     const isList = listFolder.test(path) && !productFolder.test(path);
     const kind =
       path === '' && !isProduct ? 'home' : searchFolder.test(path) ? 'search' : isList ? 'category' : null;

@@ -1,9 +1,8 @@
 import { escapeXml } from '../../domain/embed.ts';
 import { printable } from '../../diagnostics/printable.ts';
 import { groupBy } from '../../domain/lists.ts';
+import { failures } from '../verdict/verdict.ts';
 import type { CheckReport, CheckResult } from './report.ts';
-
-const failing = ['broken', 'soft404', 'timeout', 'unreachable'];
 
 /** What to do, in order of urgency. */
 const titles = {
@@ -36,7 +35,7 @@ const tests: Record<Task, (result: CheckResult) => boolean> = {
   currency: ({ reason }) => reason === 'another currency',
   box: ({ reason }) => reason === 'another box',
   look: ({ verdict }) => verdict === 'unknown',
-  wait: ({ verdict }) => failing.includes(verdict),
+  wait: ({ verdict }) => failures.includes(verdict),
   unasked: wasNotAsked,
   blocked: ({ verdict }) => verdict === 'blocked',
   skipped: ({ verdict }) => verdict === 'skipped',

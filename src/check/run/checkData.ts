@@ -7,6 +7,7 @@ import type { StoredOffer } from '../offers/loadOffers.ts';
 import { resultOf, type CheckResult } from '../report/report.ts';
 import type { ChangeRules } from '../writeBack/editOffers.ts';
 import { openWriter, type Written } from '../writeBack/writer.ts';
+import { failures } from '../verdict/verdict.ts';
 import { runCheck, utcTime, type CheckOptions } from './runCheck.ts';
 import type { OfferOutcome } from '../outcome.ts';
 import { shownPath } from '../../content/load/readFile.ts';
@@ -70,7 +71,7 @@ function resultFor(
 ): CheckResult {
   const { offer, file, line } = stored;
   const { id, retailer, url } = offer;
-  const failed = !isShopSilent && ['broken', 'soft404', 'timeout', 'unreachable'].includes(verdict.kind);
+  const failed = !isShopSilent && failures.includes(verdict.kind);
   return {
     id,
     file,

@@ -29,6 +29,9 @@ export type Verdict = OfferStatement &
 
 export type VerdictKind = Verdict['kind'];
 
+/** The link may be dead: on several nights in a row, it is an error. */
+export const failures: readonly VerdictKind[] = ['broken', 'soft404', 'timeout', 'unreachable'];
+
 export function emptyStatement(evidence: string, tag_lost: boolean | null = null): OfferStatement {
   return { in_stock: null, price: null, currency: null, tag_lost, evidence };
 }

@@ -24,7 +24,7 @@ import type { Allowed } from '../net/target.ts';
 import { readOffersFile, type StoredOffer } from '../offers/loadOffers.ts';
 import type { OfferOutcome } from '../outcome.ts';
 import { isSameProduct } from '../verdict/sameProduct.ts';
-import type { VerdictKind } from '../verdict/verdict.ts';
+import { failures, type VerdictKind } from '../verdict/verdict.ts';
 import {
   type ChangeRules,
   type EditedOffer,
@@ -222,7 +222,6 @@ function pointOf({ stored: { offer }, verdict, at }: OfferOutcome): PricePoint[]
   return [{ date: at.slice(0, 10), offer: offer.id, price, currency: offer.currency, stock }];
 }
 
-const failures: readonly VerdictKind[] = ['broken', 'soft404', 'timeout', 'unreachable'];
 const hour = 3_600_000;
 /** A second run in the same night is not a second strike, even across midnight. */
 const night = 12 * hour;

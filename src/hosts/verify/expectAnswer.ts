@@ -84,20 +84,12 @@ function expectedBody(
   return file === null || hash === undefined ? null : { file, hash };
 }
 
+const statusOf = { page: 200, file: 200, redirect: 301, gone: 410, notFound: 404 };
+
 function expectedFor(deployment: Deployment, answer: SiteAnswer): Omit<ExpectedAnswer, 'body'> {
-  const headers = answerHeaders(deployment, answer);
-  switch (answer.kind) {
-    case 'page':
-    case 'file':
-      return { statuses: [200], locations: [], headers };
-    case 'redirect':
-      // Few hosts support custom headers on redirects.
-      return { statuses: [301], locations: [answer.location], headers: [] };
-    case 'gone':
-      return { statuses: [410], locations: [], headers };
-    case 'notFound':
-      return { statuses: [404], locations: [], headers };
-    case 'bad':
-      return refused;
-  }
+  if (answer.kind === 'bad') return refused;
+  const statuses = [statusOf[answer.kind]];
+  // Few hosts support custom headers on redirects.
+  if (answer.kind === 'redirect') return { statuses, locations: [answer.location], headers: [] };
+  return { statuses, locations: [], headers: answerHeaders(deployment, answer) };
 }

@@ -61,19 +61,10 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
   return agreement >= 0.5 && !isSibling ? 1 : 0;
 }
 
-// Shops that distinguish products only by the query ("?id=3").
-const idParameters = new Set([
-  'id',
-  'pid',
-  'p',
-  'product',
-  'productid',
-  'product_id',
-  'products_id',
-  'id_product',
-  'item',
-  'sku',
-]);
+/** Parameters by which shops tell products apart ("?id=3"). */
+export const idParameters = new Set(
+  'id pid p product productid product_id products_id id_product item sku'.split(' '),
+);
 
 function isSamePage(left: URL, right: URL): boolean {
   const segment = lastSegment(left);

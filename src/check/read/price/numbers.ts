@@ -1,3 +1,5 @@
+import { memoize } from '../memoize.ts';
+
 const table = `
 USD $ us$ $us u.s.$ · CAD $ c$ ca$ can$ cdn$ · AUD $ a$ au$ · NZD $ nz$ · SGD $ s$ sg$ · HKD $ hk$ · MXN $ mx$ · TWD $ nt$ · CLP $ · COP $ · ARS $ ar$ · BRL r$
 GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros ,- · CHF sfr .- · JPY ¥ ￥ jp¥ 円 · CNY ¥ ￥ cn¥ rmb 元 · INR ₹ rs · KRW ₩ · TRY ₺ · ILS ₪ · RUB ₽ rur · UAH ₴
@@ -142,23 +144,16 @@ export function numbersIn(line: string, pointGroups: boolean) {
   });
 }
 
-/** The answers of isPointGrouped: making a number format takes as long as reading a small page. */
-const pointGrouped = new Map<string, boolean>();
-const maxLanguages = 200;
-
-export function isPointGrouped(language: string): boolean {
-  const known = pointGrouped.get(language);
-  if (known !== undefined) return known;
-  let isGrouped = false;
+/** Remembered: making a number format takes as long as reading a small page. */
+export const isPointGrouped = memoize((language: string): boolean => {
   try {
     const [locale] = Intl.NumberFormat.supportedLocalesOf(language);
-    isGrouped = locale !== undefined && new Intl.NumberFormat(locale).format(12_345).includes('.');
+    return locale !== undefined && new Intl.NumberFormat(locale).format(12_345).includes('.');
   } catch {
     // Not the name of a language.
+    return false;
   }
-  if (pointGrouped.size < maxLanguages) pointGrouped.set(language, isGrouped);
-  return isGrouped;
-}
+});
 
 function amountOf(digits: string, pointGroups: boolean): number | null {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));

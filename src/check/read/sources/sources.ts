@@ -1,4 +1,3 @@
-import { queriesOf } from '../page/openPage.ts';
 import type { Statement } from '../reading.ts';
 import { readControls, readNames } from './controls.ts';
 import {
@@ -14,9 +13,7 @@ import {
   readShopware,
 } from './platforms.ts';
 import { readOffers } from './offers.ts';
-import { miniatureMarket } from './retailers/miniatureMarket.ts';
-import type { RetailerReader } from './retailers/retailer.ts';
-import { zatu } from './retailers/zatu.ts';
+import { readAsRetailer } from './retailers.ts';
 import { readShownPrice } from './shownPrice.ts';
 import { readShownStock } from './shownStock.ts';
 import type { PageSubject } from './subject.ts';
@@ -39,17 +36,9 @@ function readPlatforms(subject: PageSubject): Statement[] {
   return found.flatMap((product) => readOffers([product], subject.page, 'platform'));
 }
 
-const retailers: readonly RetailerReader[] = [miniatureMarket, zatu];
-
-function retailerOf({ context, url: { hostname } }: PageSubject['page']): RetailerReader | undefined {
-  const byId = retailers.find(({ ids }) => ids.includes(context.retailer ?? ''));
-  return byId ?? retailers.find(({ hosts }) => hosts.some((host) => `.${hostname}`.endsWith(`.${host}`)));
-}
-
 export function readSources(subject: PageSubject): Statement[] {
   const general = sources.flatMap((read) => read(subject));
-  const retailer = retailerOf(subject.page);
-  return withBarePrice(retailer?.read(subject, general, queriesOf(subject.page)) ?? general);
+  return withBarePrice(readAsRetailer(subject, general));
 }
 
 /** The statements that show whether a page in mode link is about a product. */
