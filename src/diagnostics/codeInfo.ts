@@ -7,8 +7,8 @@ export interface CodeInfo {
   good?: string;
 }
 
-/** The codes of one area; every key starts with the area's name. Codes are permanent: people search for them. */
-export type CodesOf<Area extends string> = Record<`${Area}/${string}`, string | CodeInfo>;
+/** Codes are permanent: people search for them. */
+export type Codes = Record<`${string}/${string}`, string | CodeInfo>;
 
 export function warning(text: string, example: Pick<CodeInfo, 'bad' | 'good'> = {}): CodeInfo {
   return { severity: 'warning', text, ...example };

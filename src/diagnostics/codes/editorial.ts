@@ -1,4 +1,4 @@
-import { warning, type CodesOf } from '../codeInfo.ts';
+import { warning, type Codes } from '../codeInfo.ts';
 
 export const editorialCodes = {
   'editorial/year':
@@ -70,4 +70,4 @@ export const editorialCodes = {
   'editorial/long-sentences': warning(
     'The sentences of a section are long on average. sentences in data/editorial.yaml sets the limit.',
   ),
-} as const satisfies CodesOf<'editorial'>;
+} as const satisfies Codes;
