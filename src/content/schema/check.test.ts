@@ -114,3 +114,14 @@ it('limits the number of reported errors', () => {
 it.each(Object.entries(schemas))('%s is a JSON Schema', (_name, schema) => {
   expect(() => new Ajv({ strict: false }).validateSchema(schema, true)).not.toThrow();
 });
+
+it('explains every keyword that the schemas use', () => {
+  const guide = (text: string) => check('guide', `${text}\n`).map(({ message }) => message);
+  expect(guide('series: false')).toContain('"series" is "false", which is not an allowed value.');
+  const pickIf = (names: string) => guide(`comparisons: [{ id: a, pick_if: { ${names} } }]`);
+  expect(pickIf('a: x')).toContain('"pick_if" has only "a".');
+  expect(pickIf('a: x, b: x, c: x')).toContain('"pick_if" has 3 entries; it must have at most 2.');
+  expect(pickIf('a: x, Deep Water: x')).toContain(
+    '"Deep Water" has the wrong format for a name in "pick_if".',
+  );
+});

@@ -10,7 +10,6 @@ import { maxProblems } from '../yaml/report.ts';
 import type { Doubt } from '../yaml/tree.ts';
 import { fieldAt } from './fields.ts';
 import { nameOfPath, sentence, explain, type SchemaError } from './messages.ts';
-
 import { compileSchema, type Schema } from './validators.ts';
 
 export interface Checked<K extends Kind> {
@@ -23,7 +22,9 @@ export function checkSchema<K extends Kind>(kind: K, { data, doubts, source }: P
   const unquoted = checkDoubts(kind, doubts, source);
   const validate = compileSchema(kind);
   if (validate(data)) return { data, diagnostics: unquoted };
-  const errors = quietBranches((validate.errors ?? []).filter(({ keyword }) => !silent.has(keyword)))
+  const isOwn = ({ keyword, propertyName }: ErrorObject) =>
+    !silent.has(keyword) && (propertyName === undefined || keyword === 'propertyNames');
+  const errors = quietBranches((validate.errors ?? []).filter(isOwn))
     .slice(0, maxProblems * 2)
     .map((error): SchemaError => ({ kind, error, path: pathOf(data, error.instancePath), source }));
   const wrongType = new Set(errors.filter(({ error }) => error.keyword === 'type').map(keyOf));

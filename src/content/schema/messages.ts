@@ -10,6 +10,8 @@ const explanations: Record<string, (found: SchemaError) => Diagnostic> = {
   additionalProperties: explainUnknown,
   type: explainType,
   enum: explainEnum,
+  const: explainEnum,
+  propertyNames: explainName,
   pattern: explainForm,
   format: explainForm,
   minimum: explainBound('at least'),
@@ -20,6 +22,7 @@ const explanations: Record<string, (found: SchemaError) => Diagnostic> = {
   minItems: explainCount('at least'),
   maxItems: explainCount('at most'),
   minProperties: explainEmpty,
+  maxProperties: explainCount('at most'),
   uniqueItems: explainRepeated,
   oneOf: explainChoice,
 };
@@ -44,36 +47,26 @@ const kinds: Record<string, string> = {
 function explainType({ kind, path, source, error }: SchemaError): Diagnostic {
   const types: unknown = error.params['type'];
   const wanted = (Array.isArray(types) ? types : [types]).map(String);
-  const names = wanted.map((type) => kinds[type] ?? type).join(' or ');
   const at = locationOf(source, path);
+  const name = sentence(nameOfPath(kind, path, error.data));
+  const wrong = (what: string, hint: string | undefined) =>
+    diagnostic('schema/wrong-type', at, `${name} ${what}`, hint);
   const hidden = error.data === null ? commentOn(source, at.line) : null;
-  const message =
-    hidden === null
-      ? `${nameOfPath(kind, path, error.data)} ${foundText(error.data)}, but it needs ${names}.`
-      : `${nameOfPath(kind, path, error.data)} has no value: the # starts a comment.`;
-  const meant = hidden === null ? meantValue(error.data, wanted) : `"${hidden}"`;
+  if (hidden !== null) return wrong('has no value: the # starts a comment.', `Write "${hidden}"`);
+  const what = `${foundText(error.data)}, but it needs ${wanted.map((type) => kinds[type] ?? type).join(' or ')}.`;
+  if (typeof error.data !== 'string' || !wanted.includes('array')) {
+    const meant = meantValue(error.data, wanted);
+    return wrong(what, meant === null ? fieldAt(kind, path)?.description : `Write ${meant}`);
+  }
   const isBelow = locationOf(source, path, 'key').line < at.line;
-  const item = typeof error.data === 'string' && isBelow && wanted.includes('array') ? error.data : null;
-  return diagnostic('schema/wrong-type', at, sentence(message), {
-    hint:
-      item !== null
-        ? 'Start each entry with a hyphen and a space.'
-        : typeof error.data === 'string' && wanted.includes('array')
-          ? listHint(error.data)
-          : meant === null
-            ? fieldAt(kind, path)?.description
-            : `Write ${meant}`,
-  });
+  const entries = error.data.replace(/^[([{]|[)\]}]$/g, '');
+  const list = `Write [${entries}], or each entry on a line of its own after a hyphen and a space.`;
+  return wrong(what, isBelow ? 'Start each entry with a hyphen and a space.' : list);
 }
 
 /** The word after a # that directly follows a colon. */
 function commentOn({ text }: Source, line: number): string | null {
   return /:[ \t]+(#[^\s,}\]]+)/.exec(text.split('\n')[line - 1] ?? '')?.[1] ?? null;
-}
-
-function listHint(text: string): string {
-  const entries = text.replace(/^[([{]|[)\]}]$/g, '');
-  return `Write [${entries}], or each entry on a line of its own after a hyphen and a space.`;
 }
 
 /** What to type for a text that looks like the wanted type; null if nothing fits. */
@@ -97,9 +90,7 @@ function foundText(data: unknown): string {
 }
 
 function explainEnum({ kind, path, source, error }: SchemaError): Diagnostic {
-  const allowed = (Array.isArray(error.params['allowedValues']) ? error.params['allowedValues'] : []).map(
-    String,
-  );
+  const allowed = [error.params['allowedValues'] ?? error.params['allowedValue']].flat().map(String);
   const written = String(error.data);
   const meant = nearest(written, allowed);
   const dash =
@@ -195,7 +186,7 @@ function explainLength(bound: string) {
 
 function explainCount(bound: string) {
   return ({ kind, path, source, error }: SchemaError): Diagnostic => {
-    const count = Array.isArray(error.data) ? error.data.length : 0;
+    const count = Object.keys(error.data ?? {}).length;
     const found = count === 0 ? 'is empty' : `has ${count} ${count === 1 ? 'entry' : 'entries'}`;
     const message = `${nameOfPath(kind, path, error.data)} ${found}; it must have ${bound} ${String(error.params['limit'])}.`;
     const hint = fieldAt(kind, path)?.description;
@@ -203,13 +194,13 @@ function explainCount(bound: string) {
   };
 }
 
-/** Only the schema of the index’s filters requires a number of fields. */
+/** Of a filter of the index, or of pick_if. */
 function explainEmpty({ kind, path, source, error }: SchemaError): Diagnostic {
   const field = fieldAt(kind, path);
   const written = Object.keys(error.data ?? {});
   const rest = Object.keys(field?.properties ?? {}).filter((name) => !written.includes(name));
   const message = `${nameOfPath(kind, path, error.data)} has only ${listWords(written)}.`;
-  const hint = `Add at least one of ${listWords(rest, 'and')}.`;
+  const hint = rest.length === 0 ? field?.description : `Add at least one of ${listWords(rest, 'and')}.`;
   return diagnostic('schema/missing-field', locationOf(source, path), sentence(message), hint);
 }
 
@@ -233,6 +224,13 @@ function explainUnknown({ kind, path, source, error }: SchemaError): Diagnostic 
   return diagnostic('schema/unknown-field', locationOf(source, [...path, name], 'key'), message, hint);
 }
 
+function explainName({ kind, path, source, error }: SchemaError): Diagnostic {
+  const name = String(error.params['propertyName']);
+  const message = `"${name}" has the wrong format for a name in ${nameOfPath(kind, path, error.data)}.`;
+  const hint = fieldAt(kind, path)?.description;
+  return diagnostic('schema/form', locationOf(source, [...path, name], 'key'), message, hint);
+}
+
 export interface SchemaError {
   kind: Kind;
   error: ErrorObject;
@@ -240,7 +238,7 @@ export interface SchemaError {
   source: Source;
 }
 
-export function shorten(text: string): string {
+function shorten(text: string): string {
   return text.length > 60 ? `"${text.slice(0, 60)}…"` : `"${text}"`;
 }
 
