@@ -8,60 +8,139 @@ export interface SyntaxHint {
   hint: string;
 }
 
-/** The lines around the parser's error. */
-export interface Neighbors {
-  before: Line | undefined;
-  line: Line;
-  after: Line | undefined;
-}
-
-type Look = (neighbors: Neighbors) => Omit<SyntaxHint, 'line'> | null;
-
-const at = (column: number, message: string, hint: string) => ({ column, message, hint });
-
 export const quoteAll = 'Put the whole text in quotes.';
 export const secondColon = 'A second colon followed by a space begins a new field within this text.';
 
-/** Signs at the start of a field or an item that mean nothing to YAML. */
-const looksAtStart: Look = ({ line: { text, indent } }) => {
-  const start = text.slice(indent);
-  if (/^(?:<{7}|={7}|>{7})(?: |$)/.test(start)) {
-    const hint =
-      'Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-    return at(indent, 'This is a git merge conflict: both sides changed these lines.', hint);
-  }
-  if (start.startsWith('```')) return at(indent, 'This is Markdown, not YAML.', 'Delete the line.');
-  if (start.startsWith('//'))
-    return at(indent, 'A comment begins with #, not with //.', 'Write # instead of //.');
-  if (/^[{}],?$/.test(start))
-    return at(indent, 'The fields of a file are not in braces.', 'Delete the { and the } at its end.');
-  const bullet = /^([–—•·*]|--+|\d+[.)]) ?(?=\w)/.exec(start)?.[1];
-  if (bullet !== undefined) {
-    const message = `A list item begins with a hyphen and a space, not with "${bullet}".`;
-    return at(indent, message, 'Write - instead.');
-  }
-  if (/^-\w[\w ]*:/.test(start))
-    return at(indent, 'A space is missing after the hyphen.', `Write - ${start.slice(1).trim()}`);
-  return null;
+/** The group "at" of the pattern is the place of a mistake; $name in the texts is another group. */
+type Mistake = readonly [pattern: RegExp, message: string, hint: string];
+
+/** A line, its value, or its value with the quoted parts as ¶. */
+type Part = 'text' | 'value' | 'plain';
+
+const closed = String.raw`^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')`;
+const conflictHint =
+  'Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+
+const mistakes: Readonly<Record<Part, readonly Mistake[]>> = {
+  text: [
+    [
+      /^\s*(?<at><{7}|={7}|>{7})(?: |$)/d,
+      'This is a git merge conflict: both sides changed these lines.',
+      conflictHint,
+    ],
+    [/^\s*(?<at>```)/d, 'This is Markdown, not YAML.', 'Delete the line.'],
+    [/^\s*(?<at>\/\/)/d, 'A comment begins with #, not with //.', 'Write # instead of //.'],
+    [/^\s*(?<at>[{}]),?$/d, 'The fields of a file are not in braces.', 'Delete the { and the } at its end.'],
+    [
+      /^\s*(?<at>[–—•·*]|--+|\d+[.)]) ?(?=\w)/d,
+      'A list item begins with a hyphen and a space, not with "$at".',
+      'Write - instead.',
+    ],
+    [/^\s*(?<at>-)(?<item>\w[\w ]*:.*)/d, 'A space is missing after the hyphen.', 'Write - $item'],
+    [/^\s*(?:- )?[\w ]+(?<at>：)/d, 'This is a full-width colon.', 'Type a normal colon and a space.'],
+    [
+      /^\s*(?:- )?(?<name>[a-z_]+) ?(?<at>[=;]) ?(?<rest>.*)/d,
+      '"$name" is followed by $at instead of a colon.',
+      'Write $name: $rest',
+    ],
+    [
+      /^\s*(?:- )?(?<name>[a-z_]+)(?<at>:)(?<rest>[^\s:/].*)/d,
+      'A space is missing after the colon.',
+      'Write $name: $rest',
+    ],
+  ],
+  value: [
+    [
+      /^(?<at>[“”„‘’«])/d,
+      'These are typographic quotes, which YAML reads as part of the text.',
+      'Type straight quotes around it: "…"',
+    ],
+    [
+      /^(?<at>"(?=(?:[^"\\]|\\.)*$)|'(?=(?:[^']|'')*$))/d,
+      'The quote $at opened here is not closed.',
+      'Write $at at the end of the text.',
+    ],
+    [
+      new RegExp(String.raw`${closed}(?<at>,)\s*$`, 'd'),
+      'There is a comma after the value, as in JSON.',
+      'Delete the comma.',
+    ],
+    [
+      /^'(?:[^']|'')*(?<at>')\w/d,
+      'This apostrophe ends the text, which began with the same quote.',
+      'Put the text in double quotes, or write the apostrophe twice.',
+    ],
+    [
+      /^"(?:[^"\\]|\\.)*(?<at>")\s*[^\s#:].*"/d,
+      'This $at ends the text, which began with the same quote.',
+      'Put the text in single quotes, so that it can contain these.',
+    ],
+    [
+      new RegExp(String.raw`${closed}(?<at>\s*[^\s#:])`, 'd'),
+      'There is text after the closing quote.',
+      quoteAll,
+    ],
+    [
+      /^(?<at>[|>])[-+]?\s+\S/d,
+      'The text after $at begins on the next line.',
+      'Move the text to the next line, indented, or delete the $at.',
+    ],
+    [/^(?<at>[%@`,?]|[*&](?!\w+$)|-(?= ))/d, 'Text without quotes cannot start with "$at".', quoteAll],
+  ],
+  plain: [
+    [
+      /^(?:\[[^\]]*?|\{[^}]*?) (?<at>#[^\s,\]}]*)/d,
+      'The # begins a comment, so the rest of the line, with the closing bracket, is ignored.',
+      'Put it in quotes: "$at".',
+    ],
+    [
+      /^(?<at>\[(?=[^\]]*$)|\{(?=[^}]*$))/d,
+      'The bracket $at opened here is not closed.',
+      'Close it after the last item.',
+    ],
+    [/^\[[^[\]]*\](?<at>\])/d, 'This $at closes nothing.', 'Delete it.'],
+    [/^(?<at>[[{]).*[\]}]\s*[^\s\]}#]/d, 'Text without quotes cannot start with "$at".', quoteAll],
+    [/^[[{].*?(?<at>,)\s*,/d, 'An item is missing between two commas.', 'Delete one of them.'],
+    [/^\[.*?¶(?<at>\s+)¶/d, 'A comma is missing between two items.', 'Write , between them.'],
+    [/^\{.*?¶(?<at>\s+)¶/d, 'A colon is missing between a name and its value.', 'Write : between them.'],
+  ],
 };
 
+const missingColon: Mistake = [
+  /^\s*(?<name>[a-z][a-z_]*)(?<at>)\s*$/d,
+  'A colon is missing after "$name".',
+  'Write $name:',
+];
+const colonInText: Mistake = [/^(?<at>[^"'[{|>&*!#].*:)(?:\s|$)/d, secondColon, quoteAll];
+const looseText: Mistake = [
+  /^\s*(?<at>(?<name>[a-z][a-z_]*)) /d,
+  'This is neither a field, which has a colon after its name, nor part of the text above, which is indented.',
+  'Write $name: if it is a field; otherwise indent the line by two spaces.',
+];
+
+function findMistake(line: Line, part: Part, [pattern, message, hint]: Mistake): SyntaxHint | null {
+  const value = part === 'plain' ? line.value.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, hide) : line.value;
+  const [text, from] = part === 'text' ? [line.text, 0] : [value, line.valueAt];
+  const match = pattern.exec(text);
+  const [start] = match?.indices?.groups?.['at'] ?? [];
+  if (start === undefined) return null;
+  const fill = (words: string) =>
+    words.replace(/\$([a-z]+)/g, (_, name: string) => match?.groups?.[name] ?? '');
+  return { line, column: from + start, message: fill(message), hint: fill(hint).trim() };
+}
+
+const hide = (quoted: string) => '¶'.repeat(quoted.length);
+
 /** Unindented text below > or |. A name of several words is not a field. */
-const looksAtBlockText: Look = ({ before, line: { indent, name } }) =>
-  before === undefined ||
-  !/(?:^|\s)[|>][-+]?$/.test(before.value) ||
-  indent > before.nameAt ||
-  (name !== null && !name.includes(' '))
-    ? null
-    : { column: indent, ...unindentedText };
+function findUnindentedText(line: Line, before: Line | undefined): SyntaxHint | null {
+  const { indent, name } = line;
+  const isText = before !== undefined && /(?:^|\s)[|>][-+]?$/.test(before.value) && indent <= before.nameAt;
+  return isText && (name === null || name.includes(' ')) ? { line, column: indent, ...unindentedText } : null;
+}
 
 export const unindentedText = {
   message: 'The text of the field above begins here but is not indented.',
   hint: 'Indent each line two spaces more than the name of the field.',
-};
-
-const looksLikeColon: Look = ({ line: { text } }) => {
-  const colon = /^\s*(?:- )?[\w ]+：/.exec(text);
-  return colon && at(colon[0].length - 1, 'This is a full-width colon.', 'Type a normal colon and a space.');
 };
 
 const strangeSpace = String.raw`[\u00a0\u2000-\u200b\u202f\u3000\ufeff]`;
@@ -72,149 +151,12 @@ export function findStrangeSpace(lines: readonly Line[]): SyntaxHint | null {
   const outside = new Set(withoutText(lines));
   for (const line of lines) {
     const column = strangePlace.exec(line.text)?.[0].length;
-    if (column !== undefined && !outside.has(line) && /\S/.test(line.text.slice(0, column))) continue;
-    if (column === undefined) continue;
+    if (column === undefined || (!outside.has(line) && /\S/.test(line.text.slice(0, column)))) continue;
     const message = `This is not a normal space but ${characterName(line.text[column] ?? '')}, which often comes from copied text.`;
     return { line, column, message, hint: 'Delete it and type the space again.' };
   }
   return null;
 }
-
-const looksAtColon: Look = ({ line: { text } }) => {
-  const other = /^\s*(?:- )?([a-z_]+) ?([=;]) ?/.exec(text);
-  if (other !== null) {
-    const [start, name = '', sign = ''] = other;
-    const message = `"${name}" is followed by ${sign} instead of a colon.`;
-    return at(start.indexOf(sign), message, `Write ${name}: ${text.slice(start.length)}`);
-  }
-  const tight = /^\s*(?:- )?([a-z_]+):(?=[^\s:/])/.exec(text);
-  if (tight === null) return null;
-  const hint = `Write ${tight[1] ?? ''}: ${text.slice(tight[0].length)}`;
-  return at(tight[0].length - 1, 'A space is missing after the colon.', hint);
-};
-
-const looksAtQuotes: Look = ({ line: { value, valueAt, text, indent, name } }) => {
-  const [whole, from] =
-    name === null && /^["']/.test(text.slice(indent)) ? [text.slice(indent), indent] : [value, valueAt];
-  if (/^[“”„‘’«]/.test(whole)) {
-    const message = 'These are typographic quotes, which YAML reads as part of the text.';
-    return at(from, message, 'Type straight quotes around it: "…"');
-  }
-  const quote = whole[0];
-  if (quote !== '"' && quote !== "'") return null;
-  const end = closingAt(whole, quote);
-  if (end === -1)
-    return at(
-      from,
-      `The quote ${quote} opened here is not closed.`,
-      `Write ${quote} at the end of the text.`,
-    );
-  const rest = whole.slice(end + 1);
-  if (/^\s*(?:#.*|:.*)?$/.test(rest)) return null;
-  if (/^,\s*$/.test(rest))
-    return at(from + end + 1, 'There is a comma after the value, as in JSON.', 'Delete the comma.');
-  const column = from + end;
-  if (quote === "'" && /^\w/.test(rest)) {
-    const hint = 'Put the text in double quotes, or write the apostrophe twice.';
-    return at(column, 'This apostrophe ends the text, which began with the same quote.', hint);
-  }
-  if (rest.includes(quote)) {
-    const hint = `Put the text in ${quote === '"' ? 'single' : 'double'} quotes, so that it can contain these.`;
-    return at(column, `This ${quote} ends the text, which began with the same quote.`, hint);
-  }
-  return at(from + end + 1, 'There is text after the closing quote.', quoteAll);
-};
-
-function closingAt(text: string, quote: string): number {
-  for (let index = 1; index < text.length; index += 1) {
-    if (quote === '"' && text[index] === '\\') index += 1;
-    else if (quote === "'" && text.startsWith("''", index)) index += 1;
-    else if (text[index] === quote) return index;
-  }
-  return -1;
-}
-
-const closes: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
-
-const looksAtBrackets: Look = ({ line: { value, valueAt } }) => {
-  const opening = value[0] ?? '';
-  const closing = closes[opening];
-  if (closing === undefined) return null;
-  const bare = value.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, (quoted) => 'x'.repeat(quoted.length));
-  const hash = / #/.exec(bare);
-  const end = bare.indexOf(closing);
-  if (hash !== null && (end === -1 || hash.index < end)) {
-    const word = /^[^\s,\]}]+/.exec(value.slice(hash.index + 1))?.[0] ?? '#';
-    const message = `The # begins a comment, so the rest of the line, including ${closing}, is ignored.`;
-    return at(valueAt + hash.index + 1, message, `Put it in quotes: "${word}".`);
-  }
-  const other = Object.values(closes).find((sign) => sign !== closing && bare.includes(sign));
-  if (end === -1 && other !== undefined) {
-    const message = `${opening} is closed by ${other}.`;
-    return at(valueAt + bare.indexOf(other), message, `Write ${closing} instead.`);
-  }
-  if (end === -1) {
-    const message = `The bracket ${opening} opened here is not closed.`;
-    return at(valueAt, message, `Write ${closing} after the last item.`);
-  }
-  const rest = bare.slice(bare.lastIndexOf(closing) + 1);
-  if (bare.split(closing).length > bare.split(opening).length)
-    return at(valueAt + bare.lastIndexOf(closing), `This ${closing} closes nothing.`, 'Delete it.');
-  if (/\S/.test(rest) && !/^\s+#/.test(rest))
-    return at(valueAt, `Text without quotes cannot start with "${opening}".`, quoteAll);
-  const commas = /,\s*,/.exec(bare);
-  if (commas !== null)
-    return at(valueAt + commas.index, 'An item is missing between two commas.', 'Delete one of them.');
-  const pair = /x\s+x/.exec(bare);
-  if (pair === null) return null;
-  const missing =
-    opening === '['
-      ? 'A comma is missing between two items.'
-      : 'A colon is missing between a name and its value.';
-  return at(valueAt + pair.index + 1, missing, `Write ${opening === '[' ? ',' : ':'} between them.`);
-};
-
-const looksAtValue: Look = ({ line: { value, valueAt } }) => {
-  const block = /^([|>])[-+]?\s+\S/.exec(value)?.[1];
-  if (block !== undefined) {
-    const hint = `Move the text to the next line, indented, or delete the ${block}.`;
-    return at(valueAt, `The text after ${block} begins on the next line.`, hint);
-  }
-  const sign = /^(?:[*&!%@`,?]|-(?= ))/.exec(value)?.[0];
-  if (sign === undefined || sign === '!' || /^[*&]\w+$/.test(value)) return null;
-  return at(valueAt, `Text without quotes cannot start with "${sign}".`, quoteAll);
-};
-
-const looksAtSecondColon: Look = ({ line: { name, value, valueAt } }) => {
-  if (name === null || !/^[^"'[{|>&*!#].*:(?:\s|$)/.test(value)) return null;
-  return at(valueAt, secondColon, quoteAll);
-};
-
-const looksAtWord: Look = ({ line: { text, indent } }) => {
-  const word = /^[a-z][a-z_]*$/.exec(text.trim())?.[0];
-  return word === undefined
-    ? null
-    : at(indent + word.length, `A colon is missing after "${word}".`, `Write ${word}:`);
-};
-
-const looksAtText: Look = ({ line: { text, indent, name } }) => {
-  if (name !== null) return null;
-  const first = /^\s*([a-z][a-z_]*) /.exec(text)?.[1];
-  if (first === undefined) return null;
-  const message =
-    'This is neither a field, which has a colon after its name, nor part of the text above, which is indented.';
-  return at(indent, message, `Write ${first}: if it is a field; otherwise indent the line by two spaces.`);
-};
-
-const looksWithin: readonly Look[] = [
-  looksAtBlockText,
-  looksAtStart,
-  looksLikeColon,
-  looksAtColon,
-  looksAtQuotes,
-  looksAtBrackets,
-  looksAtValue,
-];
 
 /**
  * The most likely typing mistake, or null. The parser often gives up a line late: an unclosed bracket shows on the next
@@ -222,35 +164,27 @@ const looksWithin: readonly Look[] = [
  */
 export function findSyntaxHint(lines: readonly Line[], lineNumber: number): SyntaxHint | null {
   const outside = withoutText(lines);
-  const found = outside.findLastIndex(({ number }) => number <= lineNumber);
-  const near = [found, found - 1, found + 1];
-  return (
-    lookAround(outside, near, looksWithin) ??
-    lookAround(outside, [found], [looksAtWord]) ??
-    findOddColumn(lines) ??
-    lookAround(outside, [found], [looksAtSecondColon]) ??
-    findOddTextLine(
-      lines,
-      lines.findLastIndex(({ number }) => number <= lineNumber),
-    ) ??
-    lookAround(outside, [found], [looksAtText])
-  );
-}
-
-function lookAround(
-  lines: readonly Line[],
-  near: readonly number[],
-  looks: readonly Look[],
-): SyntaxHint | null {
-  for (const index of near) {
-    const line = lines[index];
+  const at = outside.findLastIndex(({ number }) => number <= lineNumber);
+  for (const index of [at, at - 1, at + 1]) {
+    const line = outside[index];
     if (line === undefined) continue;
-    for (const look of looks) {
-      const found = look({ before: lines[index - 1], line, after: lines[index + 1] });
-      if (found !== null) return { line, ...found };
-    }
+    const unindented = findUnindentedText(line, outside[index - 1]);
+    if (unindented !== null) return unindented;
+    for (const part of ['text', 'value', 'plain'] as const)
+      for (const mistake of mistakes[part]) {
+        const found = findMistake(line, part, mistake);
+        if (found !== null) return found;
+      }
   }
-  return null;
+  const line = outside[at];
+  if (line === undefined) return findOddColumn(lines);
+  return (
+    findMistake(line, 'text', missingColon) ??
+    findOddColumn(lines) ??
+    (line.name === null ? null : findMistake(line, 'value', colonInText)) ??
+    findOddTextLine(lines, lineNumber) ??
+    (line.name === null ? findMistake(line, 'text', looseText) : null)
+  );
 }
 
 export function missingHyphen(name: string) {
@@ -375,9 +309,9 @@ function withoutText(lines: readonly Line[]): Line[] {
   return outside;
 }
 
-function findOddTextLine(lines: readonly Line[], found: number): SyntaxHint | null {
-  const line = lines[found];
-  const head = lines.slice(0, found).findLastIndex(({ value }) => /^[|>][-+]?$/.test(value));
+function findOddTextLine(lines: readonly Line[], lineNumber: number): SyntaxHint | null {
+  const line = lines.findLast(({ number }) => number <= lineNumber);
+  const head = lines.findLastIndex(({ number, value }) => number < lineNumber && /^[|>][-+]?$/.test(value));
   const first = lines[head + 1];
   if (!line || !first || head === -1 || line.indent >= first.indent || line.name !== null) return null;
   const message = `This line of the text begins in column ${line.indent + 1}, but its first line begins in column ${first.indent + 1}.`;
