@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { checkContents } from './facts/contents.ts';
 import { checkMissingTexts } from './facts/missingTexts.ts';
-import { checkPlayers } from './facts/players.ts';
+import { checkStatedRanges } from './facts/ranges.ts';
 import { checkReadDates, checkUnusedSources } from './facts/unusedSources.ts';
-import { checkTimes } from './facts/times.ts';
 import { checkUnknownNames } from './facts/unknownNames.ts';
 import { checkStatedYears } from './facts/statedYears.ts';
 import type { Reading } from './reading.ts';
@@ -17,8 +16,7 @@ type EditorialRule = (reading: Reading) => Iterable<Diagnostic>;
 
 const rules: readonly EditorialRule[] = [
   checkStatedYears,
-  checkPlayers,
-  checkTimes,
+  checkStatedRanges,
   checkContents,
   checkMissingTexts,
   checkUnknownNames,
