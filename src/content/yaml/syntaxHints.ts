@@ -17,7 +17,7 @@ type Mistake = readonly [pattern: RegExp, message: string, hint: string];
 /** A line, its value, or its value with the quoted parts as ¶. */
 type Part = 'text' | 'value' | 'plain';
 
-const closed = String.raw`^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')`;
+const closed = String.raw`^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'(?!'))`;
 const conflictHint =
   'Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
 
