@@ -26,7 +26,7 @@ export const command = addChangeOptions(
     const files = await readDataFiles(data);
     const [game = '', boxId] = id.split('/');
     await requireGame(data, game);
-    const box = boxId === undefined ? null : requireBox(data, files, game, boxId);
+    const box = boxId === undefined ? null : requireBox(files, game, boxId);
     const links = to ?? (box === null ? await readIndexPath(data) : guideAddress(files, game));
     const address = box?.address ?? guideAddress(files, game);
     if (links === null || links === address || !/^\/(?!\/)[A-Za-z0-9._~/-]*$/.test(links))
@@ -35,7 +35,7 @@ export const command = addChangeOptions(
         'For example --to /guides/wingspan-expansion-order.',
       );
     const target = { links, isGone: gone === true };
-    const change = box === null ? removeGame(data, files, game, target) : removeBox(data, files, box, target);
+    const change = box === null ? removeGame(files, game, target) : removeBox(files, box, target);
     return rememberAddresses(data, files, game, box?.hasPage === false ? [] : [address], change);
   });
   process.stdout.write('Run guides validate to see what is left to change.\n');

@@ -22,16 +22,16 @@ export const command = addChangeOptions(
     const [game = '', boxId] = from.split('/');
     await requireGame(data, game);
     if (boxId !== undefined) {
-      if (boxIds(data, files, game).includes(to))
+      if (boxIds(files, game).includes(to))
         throw new CannotRun(`The game has a box "${to}" already.`, 'Choose another ID.');
-      const box = requireBox(data, files, game, boxId);
-      const change = renameBox(data, files, box, to);
+      const box = requireBox(files, game, boxId);
+      const change = renameBox(files, box, to);
       const addresses = 'refused' in change || !box.hasPage ? [] : [box.address, change.address];
       return rememberAddresses(data, files, game, addresses, change);
     }
     if (files.some(({ name }) => name === to))
       throw new CannotRun(`A file named ${to}.yaml already exists.`, 'Choose another ID.');
     const addresses = [guideAddress(files, from), guideAddress(files, to)];
-    return rememberAddresses(data, files, from, addresses, renameGame(data, files, from, to));
+    return rememberAddresses(data, files, from, addresses, renameGame(files, from, to));
   });
 });

@@ -33,9 +33,9 @@ export async function gameIds(data: string): Promise<string[]> {
   return names.flatMap((name) => (name.endsWith('.yaml') ? name.slice(0, -'.yaml'.length) : []));
 }
 
-export function requireBox(data: string, files: readonly DataFile[], game: string, id: string): FoundBox {
-  const box = findBox(data, files, game, id);
+export function requireBox(files: readonly DataFile[], game: string, id: string): FoundBox {
+  const box = findBox(files, game, id);
   if (box !== null) return box;
-  const hint = didYouMean(id, boxIds(data, files, game), `IDs are in games/${game}.yaml.`);
+  const hint = didYouMean(id, boxIds(files, game), `IDs are in games/${game}.yaml.`);
   throw new CannotRun(`The game "${game}" has no box "${id}".`, hint);
 }

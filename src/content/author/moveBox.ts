@@ -1,11 +1,19 @@
-import { join } from 'node:path';
-import { isScalar, isSeq } from 'yaml';
+import { isSeq } from 'yaml';
 import { groupBy } from '../../domain/lists.ts';
 import { boxPath } from '../../domain/routes.ts';
-import { nodeAt, scalarsOf, type DataPath, type FoundScalar, type Source } from '../yaml/source.ts';
+import { nodeAt, scalarsOf, textAt, type DataPath, type Source } from '../yaml/source.ts';
 import type { Edit } from '../yaml/edit.ts';
 import { editFiles, type DataFile, type PlannedChange, type Refused } from './change.ts';
-import { guideAddress, moveAddress, removeAddress, replaceAddress } from './moveGame.ts';
+import {
+  guideAddress,
+  isFileOf,
+  moveAddress,
+  placesOf,
+  removals,
+  removeAddress,
+  replaceAddress,
+  siteTextAt,
+} from './moveGame.ts';
 
 /** A box in the files of its game. */
 export interface FoundBox {
@@ -19,59 +27,64 @@ export interface FoundBox {
   anchor: string;
 }
 
-/** Fields and lists of a game's files that name its boxes. */
-const fields: readonly string[] = ['expansion_id', 'box', 'with', 'pick'];
-const lists: readonly string[] = 'owns lacks buy boxes fits holds path featured_expansions'.split(' ');
+/** In the files of a game, which name its boxes. */
+const boxPlaces = {
+  fields: ['expansion_id', 'box', 'with', 'pick'],
+  lists: 'owns lacks buy boxes fits holds path featured_expansions'.split(' '),
+};
 /** Lists whose entries are about the box that they name. */
 const entryLists: readonly string[] = ['compatibility', 'comparisons', 'faq', 'offers'];
 
-export function findBox(dir: string, files: readonly DataFile[], game: string, id: string): FoundBox | null {
-  const file = files.find(({ path }) => path === join(dir, 'games', `${game}.yaml`));
-  const list = file && nodeAt(file.source, ['expansions']);
-  if (file === undefined || !isSeq(list)) return null;
-  const index = list.items.findIndex((_, at) => textAt(file.source, ['expansions', at, 'id']) === id);
-  if (index === -1) return null;
-  const slug = textAt(file.source, ['expansions', index, 'slug']) ?? id;
+export function findBox(files: readonly DataFile[], game: string, id: string): FoundBox | null {
+  const index = boxIds(files, game).indexOf(id);
+  const source = gameSource(files, game);
+  if (index === -1 || source === undefined) return null;
+  const slug = textAt(source, ['expansions', index, 'slug']) ?? id;
   return {
-    game,
-    id,
-    index,
-    address: addressOf(files, file.source, game, slug),
+    ...{ game, id, index },
+    address: addressOf(files, game, slug),
     hasPage: ['rank_recommended', 'verdict', 'not_judged'].some(
-      (field) => nodeAt(file.source, ['expansions', index, field]) !== undefined,
+      (field) => nodeAt(source, ['expansions', index, field]) !== undefined,
     ),
     anchor: `${guideAddress(files, game)}#${slug}`,
   };
 }
 
-export function boxIds(dir: string, files: readonly DataFile[], game: string): string[] {
-  const file = files.find(({ path }) => path === join(dir, 'games', `${game}.yaml`));
-  return (file === undefined ? [] : scalarsOf(file.source)).flatMap(({ path, value }) =>
-    path[0] === 'expansions' && path.length === 3 && path[2] === 'id' ? [String(value)] : [],
-  );
+export function boxIds(files: readonly DataFile[], game: string): string[] {
+  const source = gameSource(files, game);
+  const list = source && nodeAt(source, ['expansions']);
+  return source && isSeq(list)
+    ? list.items.map((_, index) => textAt(source, ['expansions', index, 'id']) ?? '')
+    : [];
+}
+
+function gameSource(files: readonly DataFile[], game: string): Source | undefined {
+  return files.find(({ kind, name }) => kind === 'game' && name === game)?.source;
 }
 
 /** Changes id and slug, every field that names the box, and links; the old address redirects to the new one. */
 export function renameBox(
-  dir: string,
   files: readonly DataFile[],
   { game, id, index, address, hasPage, anchor }: FoundBox,
   to: string,
 ): (PlannedChange & { address: string }) | Refused {
-  const gameFile = files.find(({ path }) => path === join(dir, 'games', `${game}.yaml`));
-  const newAddress = gameFile === undefined ? address : addressOf(files, gameFile.source, game, to);
+  const newAddress = addressOf(files, game, to);
   const edited = editFiles(files, (file) => {
-    const { source } = file;
-    const own = file === gameFile ? ['id', 'slug'].map((field) => ['expansions', index, field]) : [];
-    const named = isFileOf(dir, file, game) ? naming(source, id).map(({ path }) => path) : [];
-    const keys = isFileOf(dir, file, game) ? scalarsOf(source).map(({ path }) => path) : [];
+    const { kind, source } = file;
+    const isOwn = isFileOf(file, game);
+    const own = isOwn && kind === 'game' ? ['id', 'slug'].map((field) => ['expansions', index, field]) : [];
+    const named = isOwn ? placesOf(source, id, boxPlaces) : [];
+    const keys = isOwn
+      ? scalarsOf(source).filter(({ path }) => path.at(-2) === 'pick_if' && path.at(-1) === id)
+      : [];
     return [
       ...[...own, ...named].map((path): Edit => ({ kind: 'set', path, value: to })),
-      ...keys
-        .filter((path) => path.at(-2) === 'pick_if' && path.at(-1) === id)
-        .flatMap((path) => renameKey(source, path, to)),
+      ...keys.flatMap(({ path, value }): Edit[] => [
+        { kind: 'set', path: [...path.slice(0, -1), to], value: String(value), after: id },
+        { kind: 'remove', path },
+      ]),
       ...(hasPage
-        ? moveAddress(file.kind, source, address, newAddress)
+        ? moveAddress(kind, source, address, newAddress)
         : replaceAddress(source, address, newAddress)),
       ...replaceAddress(source, anchor, `${guideAddress(files, game)}#${to}`),
     ];
@@ -84,17 +97,16 @@ export function renameBox(
  * answers 410 Gone.
  */
 export function removeBox(
-  dir: string,
   files: readonly DataFile[],
   { game, id, index, address, hasPage, anchor }: FoundBox,
   { links, isGone }: { links: string; isGone: boolean },
 ): PlannedChange | Refused {
   return editFiles(files, (file) => {
     const { source, kind } = file;
-    const isOwn = isFileOf(dir, file, game);
+    const isOwn = isFileOf(file, game);
     return [
-      ...(isOwn && kind === 'game' ? [{ kind: 'remove' as const, path: ['expansions', index] }] : []),
-      ...(isOwn ? entriesNaming(source, id).map((path): Edit => ({ kind: 'remove', path })) : []),
+      ...(isOwn && kind === 'game' ? removals([['expansions', index]]) : []),
+      ...(isOwn ? removals(entriesNaming(source, id)) : []),
       ...(kind === 'redirects' && hasPage
         ? removeAddress(source, address, links, isGone)
         : replaceAddress(source, address, links)),
@@ -103,44 +115,18 @@ export function removeBox(
   });
 }
 
-function isFileOf(dir: string, { path }: DataFile, game: string): boolean {
-  return ['games', 'guides', 'offers'].some((folder) => path === join(dir, folder, `${game}.yaml`));
-}
-
-function naming(source: Source, id: string): FoundScalar[] {
-  return scalarsOf(source).filter(({ path, value }) => {
-    const last = path.at(-1);
-    if (value !== id) return false;
-    return typeof last === 'number' ? lists.includes(String(path.at(-2))) : fields.includes(String(last));
-  });
-}
-
-function renameKey(source: Source, path: DataPath, to: string): Edit[] {
-  const text = textAt(source, path) ?? '';
-  const owner = path.slice(0, -1);
-  return [
-    { kind: 'set', path: [...owner, to], value: text, after: String(path.at(-1)) },
-    { kind: 'remove', path },
-  ];
-}
-
 /** What to remove: an entry about the box, a situation that would be left without a box, or the box in a list. */
 function entriesNaming(source: Source, id: string): DataPath[] {
-  const entries = new Map<string, DataPath>();
-  for (const { path } of naming(source, id)) {
-    const [top, at] = path;
+  const entries = placesOf(source, id, boxPlaces).flatMap((path): DataPath[] => {
+    const [top = '', at = 0] = path;
     const list = nodeAt(source, path.slice(0, -1));
-    const isOnly = typeof path.at(-1) === 'number' && isSeq(list) && list.items.length === 1;
-    const entry =
-      entryLists.includes(String(top)) ||
-      (top === 'situations' && (isOnly || typeof path.at(-1) !== 'number'))
-        ? [top ?? '', at ?? 0]
-        : typeof path.at(-1) === 'number'
-          ? path
-          : null;
-    if (entry !== null) entries.set(entry.join('\n'), entry);
-  }
-  const all = withEmptied(source, [...entries.values()]);
+    const isInList = typeof path.at(-1) === 'number';
+    const isOnly = isInList && isSeq(list) && list.items.length === 1;
+    if (entryLists.includes(String(top)) || (top === 'situations' && (isOnly || !isInList)))
+      return [[top, at]];
+    return isInList ? [path] : [];
+  });
+  const all = withEmptied(source, entries);
   return all.filter(
     (path) => !all.some((other) => other.length < path.length && other.every((step, i) => step === path[i])),
   );
@@ -152,19 +138,15 @@ function withEmptied(source: Source, paths: readonly DataPath[]): DataPath[] {
   return [...lists.values()].flatMap((removed) => {
     const owner = removed[0]?.slice(0, -1) ?? [];
     const list = nodeAt(source, owner);
-    const isEmptied = isSeq(list) && list.items.length === removed.length && owner.at(-1) !== 'fits';
+    const count = new Set(removed.map((path) => path.at(-1))).size;
+    const isEmptied = isSeq(list) && list.items.length === count && owner.at(-1) !== 'fits';
     return isEmptied ? [owner] : removed;
   });
 }
 
-function addressOf(files: readonly DataFile[], game: Source, id: string, slug: string): string {
-  const site = files.find(({ kind }) => kind === 'site');
-  const pattern = site && nodeAt(site.source, ['box_address']);
-  const settings = isScalar(pattern) ? { box_address: String(pattern.value) } : null;
-  return boxPath({ slug: textAt(game, ['slug']) ?? id }, { slug }, settings);
-}
-
-function textAt(source: Source, path: DataPath): string | null {
-  const node = nodeAt(source, path);
-  return isScalar(node) ? String(node.value) : null;
+function addressOf(files: readonly DataFile[], game: string, slug: string): string {
+  const pattern = siteTextAt(files, 'box_address');
+  const source = gameSource(files, game);
+  const gameSlug = (source && textAt(source, ['slug'])) ?? game;
+  return boxPath({ slug: gameSlug }, { slug }, pattern === null ? null : { box_address: pattern });
 }

@@ -36,7 +36,7 @@ describe('a renamed game', () => {
   it('keeps its comments and offers, updates every link, and redirects its old address', async () => {
     const commented = '# Kept.\n' + (await read('guides/wingspan.yaml'));
     await writeFile(join(dir, 'guides/wingspan.yaml'), commented);
-    await apply(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds'));
+    await apply(renameGame(await readDataFiles(dir), 'wingspan', 'birds'));
     expect(await errors()).toEqual([]);
     expect(await read('guides/birds.yaml')).toMatch(/^# Kept\.\n/);
     expect(await read('offers/birds.yaml')).toContain('id: wingspan-');
@@ -56,8 +56,7 @@ describe('a renamed game', () => {
     });
   });
 
-  const renameTo = async (from: string, to: string) =>
-    apply(renameGame(dir, await readDataFiles(dir), from, to));
+  const renameTo = async (from: string, to: string) => apply(renameGame(await readDataFiles(dir), from, to));
   const redirects = async () => {
     const { redirects: list } = parse(await read('redirects.yaml')) as {
       redirects: { from: string; to: string }[];
@@ -112,14 +111,14 @@ describe('a renamed game', () => {
   it('stays as it is if one of its fields cannot be changed', async () => {
     const offers = (await read('offers/wingspan.yaml')).replace(/^game_id: /m, 'game_id: &game ');
     await writeFile(join(dir, 'offers/wingspan.yaml'), offers);
-    expect(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds')).toMatchObject({
+    expect(renameGame(await readDataFiles(dir), 'wingspan', 'birds')).toMatchObject({
       refused: expect.stringContaining('offers/wingspan.yaml cannot be edited') as string,
     });
   });
 
   it('changes no line that does not name it', async () => {
     const before = (await read('home.yaml')).split('\n');
-    await apply(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds'));
+    await apply(renameGame(await readDataFiles(dir), 'wingspan', 'birds'));
     const after = (await read('home.yaml')).split('\n');
     expect(after).toHaveLength(before.length);
     const changed = before.filter((line, index) => line !== after[index]);
@@ -131,7 +130,7 @@ describe('a renamed game', () => {
 describe('a removed game', () => {
   it('leaves no entry behind, and its address redirects', async () => {
     await apply(
-      removeGame(dir, await readDataFiles(dir), 'wingspan', {
+      removeGame(await readDataFiles(dir), 'wingspan', {
         links: '/guides/catan-expansion-order',
         isGone: false,
       }),
@@ -146,9 +145,9 @@ describe('a removed game', () => {
   });
 
   it('is gone with its former addresses if nothing replaces it', async () => {
-    await apply(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds'));
+    await apply(renameGame(await readDataFiles(dir), 'wingspan', 'birds'));
     await apply(
-      removeGame(dir, await readDataFiles(dir), 'birds', { links: '/board-game-expansions', isGone: true }),
+      removeGame(await readDataFiles(dir), 'birds', { links: '/board-game-expansions', isGone: true }),
     );
     const { gone, redirects } = parse(await read('redirects.yaml')) as {
       gone: string[];
@@ -165,7 +164,7 @@ describe('a removed game', () => {
       join(dir, 'redirects.yaml'),
       '{ redirects: [{ from: /catan, to: /guides/catan-expansion-order }] }\n',
     );
-    await apply(removeGame(dir, await readDataFiles(dir), 'wingspan', { links: '/about', isGone: true }));
+    await apply(removeGame(await readDataFiles(dir), 'wingspan', { links: '/about', isGone: true }));
     expect(parse(await read('redirects.yaml'))).toMatchObject({
       redirects: [{ from: '/catan' }],
       gone: ['/guides/wingspan-expansion-order'],
@@ -181,7 +180,7 @@ describe('a removed game', () => {
       `redirects:\n  - from: ${from}\n    to: ${to}\n`,
     );
     await writeFile(join(dir, 'redirects.yaml'), text);
-    await apply(removeGame(dir, await readDataFiles(dir), 'wingspan', { links: to, isGone: false }));
+    await apply(removeGame(await readDataFiles(dir), 'wingspan', { links: to, isGone: false }));
     const { redirects } = parse(await read('redirects.yaml')) as {
       redirects: { from: string; to: string }[];
     };
@@ -199,7 +198,7 @@ describe('a removed game', () => {
         'lede: See [Wingspan](/guides/wingspan-expansion-order) for birds.',
       ),
     );
-    const change = removeGame(dir, await readDataFiles(dir), 'wingspan', {
+    const change = removeGame(await readDataFiles(dir), 'wingspan', {
       links: '/guides/catan-expansion-order',
       isGone: false,
     });

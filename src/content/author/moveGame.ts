@@ -1,45 +1,50 @@
-import { join } from 'node:path';
-import { isScalar, isSeq } from 'yaml';
+import { dirname, join } from 'node:path';
+import { isSeq } from 'yaml';
 import { guidePath } from '../../domain/routes.ts';
-import {
-  nodeAt,
-  locationOf,
-  scalarsOf,
-  type DataPath,
-  type FoundScalar,
-  type Source,
-} from '../yaml/source.ts';
+import { nodeAt, locationOf, scalarsOf, textAt, type DataPath, type Source } from '../yaml/source.ts';
 import type { Edit } from '../yaml/edit.ts';
 import { readAddresses, withAddresses } from '../load/addresses.ts';
 import { editFiles, type DataFile, type PlannedChange, type Refused } from './change.ts';
 
-const ownFolders = ['games', 'guides', 'offers'] as const;
-const idFields: readonly string[] = ['game', 'game_id', 'guide'];
-const idLists: readonly string[] = ['shelf', 'from_guides', 'guides', 'cards'];
+/** Fields, and lists, that hold ids of one kind. */
+interface IdFields {
+  fields: readonly string[];
+  lists: readonly string[];
+}
+
+const gameIds: IdFields = {
+  fields: ['game', 'game_id', 'guide'],
+  lists: ['shelf', 'from_guides', 'guides', 'cards'],
+};
 
 export function guideAddress(files: readonly DataFile[], slug: string): string {
+  const pattern = siteTextAt(files, 'guide_address');
+  return guidePath(slug, pattern === null ? null : { guide_address: pattern });
+}
+
+export function siteTextAt(files: readonly DataFile[], field: string): string | null {
   const site = files.find(({ kind }) => kind === 'site');
-  const pattern = site && nodeAt(site.source, ['guide_address']);
-  return guidePath(slug, isScalar(pattern) ? { guide_address: String(pattern.value) } : null);
+  return site === undefined ? null : textAt(site.source, [field]);
+}
+
+/** Whether a file is the game’s own, its guide, or its offers. */
+export function isFileOf({ kind, name }: DataFile, game: string): boolean {
+  return name === game && (kind === 'game' || kind === 'guide' || kind === 'offers');
 }
 
 /** Offers keep their ids, because the checker's state is stored by them. */
-export function renameGame(
-  dir: string,
-  files: readonly DataFile[],
-  from: string,
-  to: string,
-): PlannedChange | Refused {
-  const own = ownFiles(dir, from);
+export function renameGame(files: readonly DataFile[], from: string, to: string): PlannedChange | Refused {
   const [path, newPath] = [guideAddress(files, from), guideAddress(files, to)];
-  const edited = editFiles(files, ({ path: file, kind, source }) => {
-    const isOwn = own.has(file);
-    const ids = scalarsOf(source).filter((scalar) => {
-      const isOwnId = isOwn && scalar.path.length === 1 && ['id', 'slug'].includes(String(scalar.path[0]));
-      return scalar.value === from && (isOwnId || namesGame(scalar));
-    });
+  const edited = editFiles(files, (file) => {
+    const { kind, source } = file;
+    const isOwn = isFileOf(file, from);
+    const own = isOwn ? [['id'], ['slug']].filter((field) => textAt(source, field) === from) : [];
     return [
-      ...ids.map((id): Edit => ({ kind: 'set', path: id.path, value: to })),
+      ...[...own, ...placesOf(source, from, gameIds)].map((id): Edit => ({
+        kind: 'set',
+        path: id,
+        value: to,
+      })),
       ...(isOwn && kind === 'guide' && nodeAt(source, ['first_slug']) === undefined
         ? [{ kind: 'set', path: ['first_slug'], value: from, after: 'slug' } as const]
         : []),
@@ -48,14 +53,13 @@ export function renameGame(
   });
   if ('refused' in edited) return edited;
   const { write } = edited;
-  const rename: [from: string, to: string][] = [];
-  for (const { path: file, source } of files) {
-    if (!own.has(file)) continue;
-    const renamed = file.slice(0, -`${from}.yaml`.length) + `${to}.yaml`;
-    rename.push([file, renamed]);
-    write.set(renamed, write.get(file) ?? source.text);
-    write.delete(file);
-  }
+  const own = files.filter((file) => isFileOf(file, from));
+  const rename = own.map(({ path: old, source }) => {
+    const renamed = join(dirname(old), `${to}.yaml`);
+    write.set(renamed, write.get(old) ?? source.text);
+    write.delete(old);
+    return [old, renamed] as const;
+  });
   return { write, rename };
 }
 
@@ -64,14 +68,12 @@ export function renameGame(
  * in prose lead to that page, and notes name them.
  */
 export function removeGame(
-  dir: string,
   files: readonly DataFile[],
   id: string,
   { links: to, isGone }: { links: string; isGone: boolean },
 ): PlannedChange | Refused {
-  const own = ownFiles(dir, id);
   const path = guideAddress(files, id);
-  const others = files.filter((file) => !own.has(file.path));
+  const others = files.filter((file) => !isFileOf(file, id));
   const edited = editFiles(others, ({ kind, source }) =>
     kind === 'redirects' ? removeAddress(source, path, to, isGone) : removeLinks(source, id, path, to),
   );
@@ -84,21 +86,22 @@ export function removeGame(
       return `${source.file}:${line}: a link in this text led to ${path}; now it leads to ${to}.`;
     }),
   );
-  return { ...edited, remove: files.map((file) => file.path).filter((file) => own.has(file)), notes };
+  const own = files.filter((file) => isFileOf(file, id));
+  return { ...edited, remove: own.map((file) => file.path), notes };
 }
 
 function removeLinks(source: Source, id: string, path: string, to: string): Edit[] {
-  const entries = new Map<string, DataPath>();
-  for (const scalar of scalarsOf(source)) {
-    const isLink = scalar.value === path && scalar.path.at(-1) === 'href';
-    const entry = scalar.path.slice(0, scalar.path.findLastIndex((step) => typeof step === 'number') + 1);
-    if (entry.length > 0 && (isLink || (scalar.value === id && namesGame(scalar))))
-      entries.set(entry.join('\n'), entry);
-  }
-  return [
-    ...[...entries.values()].map((entry): Edit => ({ kind: 'remove', path: entry })),
-    ...replaceAddress(source, path, to),
-  ];
+  const links = scalarsOf(source).filter(({ path: at, value }) => value === path && at.at(-1) === 'href');
+  const entries = [...links.map((link) => link.path), ...placesOf(source, id, gameIds)]
+    .map((place) => place.slice(0, place.findLastIndex((step) => typeof step === 'number') + 1))
+    .filter(({ length }) => length > 0);
+  return [...removals(entries), ...replaceAddress(source, path, to)];
+}
+
+/** One removal for each place. */
+export function removals(paths: readonly DataPath[]): Edit[] {
+  const unique = new Map(paths.map((path) => [path.join('\n'), path]));
+  return [...unique.values()].map((path) => ({ kind: 'remove', path }));
 }
 
 export function removeAddress(source: Source, path: string, to: string, isGone: boolean): Edit[] {
@@ -109,7 +112,7 @@ export function removeAddress(source: Source, path: string, to: string, isGone: 
       ...replaceAddress(source, path, to),
     ];
   const former = redirectsOf(source).filter((redirect) => redirect.to === path);
-  const gone = [path, ...former.map(({ from }) => from)];
+  const gone = [path, ...former.flatMap(({ from }) => from ?? [])];
   return [
     ...freeAddresses(source, gone),
     ...gone.map((value): Edit => ({ kind: 'append', path: ['gone'], value })),
@@ -128,29 +131,22 @@ function redirectEdits(from: string, to: string): Edit[] {
   return from === to ? [] : [{ kind: 'append', path: ['redirects'], value: { from, to } }];
 }
 
-function redirectsOf(source: Source): { from: string; to: string; index: number }[] {
+function redirectsOf(source: Source): { from: string | null; to: string | null; index: number }[] {
   const list = nodeAt(source, ['redirects']);
   if (!isSeq(list)) return [];
-  const textAt = (path: DataPath) => {
-    const node = nodeAt(source, path);
-    return isScalar(node) ? String(node.value) : '';
-  };
   return list.items.map((_, index) => ({
-    from: textAt(['redirects', index, 'from']),
-    to: textAt(['redirects', index, 'to']),
+    from: textAt(source, ['redirects', index, 'from']),
+    to: textAt(source, ['redirects', index, 'to']),
     index,
   }));
 }
 
 function freeAddresses(source: Source, paths: readonly string[]): Edit[] {
-  return [
-    ...redirectsOf(source).flatMap(({ from, index }): DataPath[] =>
-      paths.includes(from) ? [['redirects', index]] : [],
-    ),
-    ...scalarsOf(source).flatMap(({ path, value }) =>
-      path[0] === 'gone' && paths.includes(String(value)) ? [path] : [],
-    ),
-  ].map((path): Edit => ({ kind: 'remove', path }));
+  const redirects = redirectsOf(source).filter(({ from }) => from !== null && paths.includes(from));
+  const gone = scalarsOf(source).filter(
+    ({ path, value }) => path[0] === 'gone' && paths.includes(String(value)),
+  );
+  return removals([...redirects.map(({ index }) => ['redirects', index]), ...gone.map(({ path }) => path)]);
 }
 
 export function replaceAddress(source: Source, path: string, by: string): Edit[] {
@@ -162,13 +158,14 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`${path.replace(/[.*+?^$()[\]{}|\\/]/g, '\\$&')}(?![A-Za-z0-9-])`, 'g');
 }
 
-function ownFiles(dir: string, id: string): ReadonlySet<string> {
-  return new Set(ownFolders.map((folder) => join(dir, folder, `${id}.yaml`)));
-}
-
-function namesGame({ path }: FoundScalar): boolean {
-  const last = path.at(-1);
-  return typeof last === 'number' ? idLists.includes(String(path.at(-2))) : idFields.includes(String(last));
+/** The places of an id in the fields and lists for such ids. */
+export function placesOf(source: Source, id: string, { fields, lists }: IdFields): DataPath[] {
+  return scalarsOf(source).flatMap(({ path, value }) => {
+    const last = path.at(-1);
+    const isNamed =
+      typeof last === 'number' ? lists.includes(String(path.at(-2))) : fields.includes(String(last));
+    return value === id && isNamed ? [path] : [];
+  });
 }
 
 /** Stores addresses as published if the game’s guide is published. */
@@ -181,8 +178,7 @@ export async function rememberAddresses(
 ): Promise<PlannedChange | Refused> {
   if ('refused' in change) return change;
   const guide = files.find(({ kind, name }) => kind === 'guide' && name === id);
-  const status = guide && nodeAt(guide.source, ['status']);
-  if (!isScalar(status) || status.value !== 'published') return change;
+  if (guide === undefined || textAt(guide.source, ['status']) !== 'published') return change;
   const known = await readAddresses(dir);
   const text = withAddresses(known, addresses);
   return text === null ? change : { ...change, write: new Map([...change.write, [known.file, text]]) };

@@ -73,7 +73,13 @@ export function nodeAt(source: Source, path: DataPath): Node | undefined {
   return entryAt(source, path)?.value;
 }
 
-export interface FoundScalar {
+/** The text or number at a path, as text. */
+export function textAt(source: Source, path: DataPath): string | null {
+  const node = nodeAt(source, path);
+  return isScalar(node) ? String(node.value) : null;
+}
+
+interface FoundScalar {
   path: DataPath;
   value: unknown;
   node: Scalar;
