@@ -1,17 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type {
-  DataFiles,
-  Editorial,
-  Expansion,
-  Game,
-  Guide,
-  Home,
-  Offers,
-  Page,
-  Redirects,
-  Retailers,
-  Site,
-} from '../../domain/data.ts';
+import type { DataFiles, Expansion, Game, Guide } from '../../domain/data.ts';
 import { sha256 } from '../../platform/hash.ts';
 import { guidePath } from '../../domain/routes.ts';
 import type { ArtFile } from '../art/image.ts';
@@ -35,14 +23,14 @@ export interface Entry<T> {
 /** Null if a file is missing, broken, or of another unit. */
 interface Files {
   today: string;
-  site: Entry<Site> | null;
-  retailers: Entry<Retailers> | null;
-  home: Entry<Home> | null;
-  editorial: Entry<Editorial> | null;
+  site: Entry<DataFiles['site']> | null;
+  retailers: Entry<DataFiles['retailers']> | null;
+  home: Entry<DataFiles['home']> | null;
+  editorial: Entry<DataFiles['editorial']> | null;
   games: ReadonlyMap<string, Entry<Game>>;
   guides: ReadonlyMap<string, Entry<Guide>>;
-  offers: ReadonlyMap<string, Entry<Offers>>;
-  pages: ReadonlyMap<string, Entry<Page>>;
+  offers: ReadonlyMap<string, Entry<DataFiles['offers']>>;
+  pages: ReadonlyMap<string, Entry<DataFiles['page']>>;
   /** Existing files that were not accepted; references to them are not reported. */
   broken: ReadonlySet<`${Kind}/${string}`>;
 }
@@ -53,7 +41,7 @@ export interface UnitFiles extends Files {
 }
 
 export interface SiteFiles extends Files {
-  redirects: Entry<Redirects> | null;
+  redirects: Entry<DataFiles['redirects']> | null;
   guidesByPath: ReadonlyMap<string, Entry<Guide>>;
   art: ReadonlyMap<string, ArtFile>;
   /** Images that have a diagnostic. */

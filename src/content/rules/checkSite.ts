@@ -5,11 +5,11 @@ import { checkAlike, checkEditorial } from './editorial/editorial.ts';
 import { namesOfGames } from './editorial/names.ts';
 import { readAll, type AllNames, type Reading } from './editorial/reading.ts';
 import { groupBy } from '../../domain/lists.ts';
-import type { Kind } from '../schema/kinds.ts';
 import { checkSiteRules, checkUnitRules } from './rules.ts';
 import { checkLinks, collectLinks, type FileLinks } from './links.ts';
 import {
   knownGames,
+  siteFiles,
   type AcceptedFile,
   type KnownGames,
   type SiteFiles,
@@ -105,22 +105,6 @@ function unitOf(file: AcceptedFile): string | null {
 }
 
 function unitFiles(site: SiteFiles, known: KnownGames, files: readonly AcceptedFile[]): UnitFiles {
-  const own = <T>(kind: Kind, all: ReadonlyMap<string, T>): ReadonlyMap<string, T> => {
-    const names = new Set(files.flatMap((file) => (file.kind === kind ? file.name : [])));
-    return new Map([...all].filter(([name]) => names.has(name)));
-  };
-  const has = (kind: Kind) => files.some((file) => file.kind === kind);
-  return {
-    today: site.today,
-    site: has('site') ? site.site : null,
-    home: has('home') ? site.home : null,
-    retailers: site.retailers,
-    editorial: site.editorial,
-    games: own('game', site.games),
-    guides: own('guide', site.guides),
-    offers: own('offers', site.offers),
-    pages: own('page', site.pages),
-    broken: site.broken,
-    known,
-  };
+  const { retailers, editorial } = site;
+  return { ...siteFiles(files, site), retailers, editorial, known };
 }

@@ -1,4 +1,3 @@
-import type { Code } from '../../diagnostics/codes.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { DataPlace } from '../../domain/pages.ts';
 import type { SiteFiles } from '../load/siteFiles.ts';
@@ -7,24 +6,9 @@ import { findRepeats, type FoundText } from './fieldTexts.ts';
 import { fileOf, sitePagesOf } from './routes.ts';
 
 const fields = {
-  seo_title: {
-    least: 15,
-    most: 60,
-    length: 'seo/title-length',
-    repeated: 'seo/title-repeated',
-    name: 'title',
-  },
-  seo_description: {
-    least: 70,
-    most: 160,
-    length: 'seo/description-length',
-    repeated: 'seo/description-repeated',
-    name: 'description',
-  },
-} as const satisfies Record<
-  string,
-  { least: number; most: number; length: Code; repeated: Code; name: string }
->;
+  seo_title: { name: 'title', least: 15, most: 60 },
+  seo_description: { name: 'description', least: 70, most: 160 },
+} as const;
 
 type FieldName = keyof typeof fields;
 
@@ -32,12 +16,17 @@ export function* checkSeo(files: SiteFiles): Iterable<Diagnostic> {
   for (const field of ['seo_title', 'seo_description'] as const) {
     const texts = textsOf(files, field);
     for (const text of texts) yield* checkLength(text, field);
-    const { repeated: code, name } = fields[field];
+    const { name } = fields[field];
     for (const { at, first } of findRepeats(texts))
-      yield diagnostic(code, at, `Another page has the same ${name}: ${first.file}:${first.line}.`, {
-        hint: 'Say what is specific to this page.',
-        related: [{ at: first, message: `The same ${name}.` }],
-      });
+      yield diagnostic(
+        `seo/${name}-repeated`,
+        at,
+        `Another page has the same ${name}: ${first.file}:${first.line}.`,
+        {
+          hint: 'Say what is specific to this page.',
+          related: [{ at: first, message: `The same ${name}.` }],
+        },
+      );
   }
 }
 
@@ -63,12 +52,12 @@ function valueAt(data: unknown, path: DataPlace['path']): unknown {
 }
 
 function* checkLength({ value: text, source, path }: FoundText, field: FieldName): Iterable<Diagnostic> {
-  const { least, most, length: code, name } = fields[field];
+  const { least, most, name } = fields[field];
   // The 404 page is not indexed.
   if (path[0] === 'not_found') return;
   const length = Array.from(text).length;
   if (length >= least && length <= most) return;
   const message = `This ${name} is ${length} characters long; search engines show ${least} to ${most} well.`;
   const hint = length > most ? `Shorten it by ${length - most}.` : 'Say more about what the page answers.';
-  yield diagnostic(code, locationOf(source, path), message, hint);
+  yield diagnostic(`seo/${name}-length`, locationOf(source, path), message, hint);
 }
