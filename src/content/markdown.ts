@@ -42,10 +42,7 @@ export function markdownImages(body: string): string[] {
   return tokensOf<Tokens.Image>(body, 'image').map(({ href }) => href);
 }
 
-/**
- * The sections of a page begin with the headings of the highest level in its body. The id of what comes before is
- * empty.
- */
+/** By the headings of the highest level. The id of what comes before them is empty. */
 export function markdownSections(body: string): { id: string; heading: string; tokens: Token[] }[] {
   const tokens = markdownTokens(body);
   const top = topLevel(tokens);

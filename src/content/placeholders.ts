@@ -14,9 +14,7 @@ export interface Placeholder {
 // The host of an address, or the part of an e-mail address after the @.
 const hosts = /(?:https?:\/\/|[\w.+-]+@)([a-z0-9.-]+\.[a-z]{2,})/gi;
 
-/**
- * Every value that the owner must fill in before publishing. baseUrl: the address of the build, if it is not base_url.
- */
+/** What the owner must fill in before publishing. baseUrl: the address of the build. */
 export function findPlaceholders(
   { site, home, retailers, pages }: Content,
   baseUrl = site.base_url,

@@ -85,10 +85,7 @@ function changedAfter({ id, game, updated_on }: Guide, changedOn: (file: string)
 
 const verdicts: readonly Expansion['verdict'][] = ['buy', 'depends', undefined, 'skip'];
 
-/**
- * Items with only a search link, by how much readers would gain from a product page: no product page in the region
- * first, then recommended boxes, then by rank.
- */
+/** By how much readers would gain from a product page: none in the region, recommended boxes, rank. */
 export function searchedItems(content: Content) {
   return [...content.guides.values()]
     .filter(({ status }) => status === 'published')

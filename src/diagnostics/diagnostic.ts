@@ -3,10 +3,7 @@ import { infoOf, type Code } from './codes.ts';
 /** note: a problem of a draft, which blocks nothing. */
 export type Severity = 'error' | 'warning' | 'note';
 
-/**
- * Lines and columns count from 1, columns in UTF-16 code units; file is relative to the working directory. endColumn is
- * exclusive, on the same line.
- */
+/** From 1; columns in UTF-16 code units, endColumn exclusive. file is relative to the working directory. */
 export interface Location {
   file: string;
   line: number;

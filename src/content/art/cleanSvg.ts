@@ -23,7 +23,6 @@ const plainAttributes: CustomPlugin = {
   }),
 };
 
-/** A drawing as it is published: as it stands if that is safe, else without what drawing programs add. */
 export async function cleanSvg(svg: string): Promise<{ svg: string } | Unsafe> {
   const unsafe = findUnsafe(svg);
   if (unsafe === null) return { svg };

@@ -104,10 +104,7 @@ const slowSteps: Partial<Record<string, number>> = {
   feTurbulence: 4_000,
 };
 
-/**
- * The number of elements in a drawing after following every reference; Infinity for a circular one. For
- * markup that findUnsafe accepts.
- */
+/** The elements that are drawn after following every reference; Infinity for a circular one. */
 export function drawnElements(svg: string): number {
   const whole: Part = { elements: 0, uses: [] };
   const named = new Map<string, Part>();

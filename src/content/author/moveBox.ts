@@ -62,7 +62,6 @@ function gameSource(files: readonly DataFile[], game: string): Source | undefine
   return files.find(({ kind, name }) => kind === 'game' && name === game)?.source;
 }
 
-/** Changes id and slug, every field that names the box, and links; the old address redirects to the new one. */
 export function renameBox(
   files: readonly DataFile[],
   { game, id, index, address, hasPage, anchor }: FoundBox,
@@ -92,10 +91,7 @@ export function renameBox(
   return 'refused' in edited ? edited : { ...edited, address: newAddress };
 }
 
-/**
- * Also removes what is only about the box: its offers, questions, pairs, and comparisons. Its address redirects, or
- * answers 410 Gone.
- */
+/** Also removes what is only about the box: its offers, questions, pairs, and comparisons. */
 export function removeBox(
   files: readonly DataFile[],
   { game, id, index, address, hasPage, anchor }: FoundBox,

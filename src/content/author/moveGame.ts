@@ -63,10 +63,7 @@ export function renameGame(files: readonly DataFile[], from: string, to: string)
   return { write, rename };
 }
 
-/**
- * Also removes the list entries that name the guide. The address redirects to another page or answers 410 Gone; links
- * in prose lead to that page, and notes name them.
- */
+/** Also removes the list entries that name the guide, and names links in prose, which lead elsewhere now, in notes. */
 export function removeGame(
   files: readonly DataFile[],
   id: string,
@@ -98,7 +95,6 @@ function removeLinks(source: Source, id: string, path: string, to: string): Edit
   return [...removals(entries), ...replaceAddress(source, path, to)];
 }
 
-/** One removal for each place. */
 export function removals(paths: readonly DataPath[]): Edit[] {
   const unique = new Map(paths.map((path) => [path.join('\n'), path]));
   return [...unique.values()].map((path) => ({ kind: 'remove', path }));
@@ -158,7 +154,6 @@ function addressPattern(path: string): RegExp {
   return new RegExp(`${path.replace(/[.*+?^$()[\]{}|\\/]/g, '\\$&')}(?![A-Za-z0-9-])`, 'g');
 }
 
-/** The places of an id in the fields and lists for such ids. */
 export function placesOf(source: Source, id: string, { fields, lists }: IdFields): DataPath[] {
   return scalarsOf(source).flatMap(({ path, value }) => {
     const last = path.at(-1);

@@ -7,10 +7,7 @@ import { editFiles, type DataFile, type PlannedChange, type Refused } from './ch
 const orderWords =
   /\b(?:first|second|third|fourth|fifth|sixth|next|then|before|after|last|start|begin|top|rank(?:s|ed)?|number (?:one|two|three))\b|#\d/i;
 
-/**
- * Ranks boxes of a game in the given order, then the other ranked boxes of the same group in their order. The notes name
- * every sentence of the game and its guide that may describe the old order.
- */
+/** Ranks the named boxes first in their group; notes quote the sentences that may tell the old order. */
 export function planRank(
   files: readonly DataFile[],
   gameId: string,

@@ -17,10 +17,7 @@ type WordBounds = Editorial['words'];
 
 const commentWidth = 100;
 
-/**
- * A new YAML file, or one entry of the list at path. Every field has its description above it; unknown required fields
- * are empty, optional ones are comments.
- */
+/** YAML for a file, or for an entry of the list at path: unknown required fields are empty, optional ones comments. */
 export function skeleton(
   kind: Kind,
   known: KnownValues,

@@ -125,7 +125,6 @@ async function staysInside(link: string, root: string): Promise<boolean> {
   }
 }
 
-/** The diagnostic for a file or folder that the system refuses to read. */
 export function unreadable(file: string, error: unknown): Diagnostic {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const why = reasons[code] ?? `the system says ${code}`;

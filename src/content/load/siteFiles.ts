@@ -49,7 +49,6 @@ export interface SiteFiles extends Files {
   addresses: PublishedAddresses;
 }
 
-/** The names and facts of all games, which texts about other games may mention. */
 export interface KnownGames {
   games: ReadonlyMap<string, Entry<GameFacts>>;
   guides: readonly GuideFacts[];

@@ -1,9 +1,6 @@
 import { decoded } from '../../domain/routes.ts';
 
-/**
- * Query parameters of affiliate programs and trackers, in lower case, as the programs document them: UpPromote (sca_),
- * Refersion (rfsn), Post Affiliate Pro (a_aid), Tapfiliate (tap_), AvantLink (avad), Impact (ir), ShareASale (sscid) …
- */
+/** In lower case, as affiliate programs and trackers document them. */
 const parameters = new Set(
   `_fid _pos _psq _sid _ss aff aff_id aff_sub affid affiliate affiliate_id afftrack ascsubtag awc awinaffid awinmid campid cjdata cjevent
   clickid clickref fbclid gclid irclickid irgwc linkcode linkid mkcid mkevt mkrid msclkid partner partner_id partnerid

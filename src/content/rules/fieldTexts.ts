@@ -35,7 +35,6 @@ function* walk(
     for (const [index, item] of value.entries()) yield* walk(item, rest, source, [...path, index]);
 }
 
-/** The texts that repeat an earlier one. */
 export function findRepeats<T extends FoundText>(
   texts: readonly T[],
 ): (T & { at: Location; first: Location })[] {

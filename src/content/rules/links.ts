@@ -143,7 +143,6 @@ function* checkLink(
   }
 }
 
-/** The Markdown of a text page. */
 function isBody(path: DataPath): boolean {
   return path.length === 1 && path[0] === 'body';
 }

@@ -104,9 +104,6 @@ function* checkFirstPick(
   });
 }
 
-/**
- * The first bold box of the answer and the first box of the path must be rank 1; the page’s title may name no other.
- */
 function* checkAnswer({ data, source }: Entry<Guide>, game: Game, first: Expansion): Iterable<Diagnostic> {
   const [, bold] = /\*\*(.+?)\*\*/.exec(data.quick_answer) ?? [];
   const ranked = rankedExpansions(game, data).map(({ expansion }) => expansion);

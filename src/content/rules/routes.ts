@@ -34,7 +34,6 @@ export function fileOf(files: SiteFiles, { file, name }: DataPlace): Entry<objec
   return files[`${file}s`].get(name) ?? null;
 }
 
-/** By path; null if the site's settings are broken. */
 export function routesOf(files: SiteFiles): ReadonlyMap<string, Route> | null {
   const { site } = files;
   if (!site) return null;

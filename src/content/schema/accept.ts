@@ -10,7 +10,6 @@ const validatorOf =
     ? (await import('./validators.ts')).compileSchema
     : <K extends Kind>(kind: K) => bundled[kind];
 
-/** Null if the schema rejects the data. */
 export function acceptData<K extends Kind>(
   kind: K,
   data: Record<string, unknown> | null,

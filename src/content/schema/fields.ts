@@ -12,10 +12,7 @@ export interface Field extends Schema {
   form?: string;
 }
 
-/**
- * The schema of the field at a path; undefined if there is no such field. A description next to a $ref wins, as in
- * editors.
- */
+/** Undefined if there is no such field. A description next to a $ref wins, as in editors. */
 export function fieldAt(kind: Kind, path: DataPath): Field | undefined {
   const home = `${kind}.schema.json`;
   let found = resolve({ schema: schemas[home] ?? {}, home });

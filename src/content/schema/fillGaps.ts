@@ -9,9 +9,7 @@ import { compileSchema } from './validators.ts';
 /** A filled list or field may itself have gaps. */
 const maxRounds = 12;
 
-/**
- * A preview of an unfinished draft, with placeholders for everything that is missing; null if anything else is wrong.
- */
+/** An unfinished draft with placeholders for what is missing; null if anything else is wrong. */
 export function fillGaps<K extends Kind>(kind: K, unfinished: Record<string, unknown>): DataFiles[K] | null {
   const data: unknown = structuredClone(unfinished);
   const validate = compileSchema(kind);

@@ -79,11 +79,7 @@ export function formatCheckState(state: CheckState): string {
 
 type Claim = Pick<Offer, 'url' | 'currency' | 'price' | 'in_stock' | 'last_checked'>;
 
-/**
- * When an offer’s price and stock were last confirmed: the later of the data’s and the checker’s dates, at most today.
- * The checker’s date counts only for the exact values that it saw: neither a manual correction nor a killed run may get
- * the date of another value.
- */
+/** The checker’s date counts only for the exact values it saw: no correction may get the date of another value. */
 export function lastSeen(offer: Claim, state: OfferState | undefined, today: string): string | null {
   const { last_checked } = offer;
   // Without a date the data claims nothing.

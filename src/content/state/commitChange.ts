@@ -22,19 +22,13 @@ interface Steps {
   remove: readonly string[];
 }
 
-/**
- * Lists the steps of a change in progress, so that the next command can finish it after a kill. Not in the data folder,
- * whose files may come from a pull request.
- */
+/** The steps, so that the next command can finish them; not in the data folder, which strangers change too. */
 export function changeFileOf(dir: string): string {
   const name = `${sha256(realpathSync(dir)).slice(0, 22)}.json`;
   return path.join(fileURLToPath(new URL('.cache/changes/', projectFolder)), name);
 }
 
-/**
- * Changes all files or none. All new texts are on disk before the first file changes; after that, no signal interrupts.
- * The caller holds the lock. Rejects with the system’s error.
- */
+/** Changes all files or none; the caller holds the lock. Rejects with the system’s error. */
 export async function commitChange(dir: string, { write, remove }: FileChange): Promise<void> {
   const folders = new Set([...write.keys(), ...remove].map((file) => path.dirname(file)));
   for (const folder of folders) await removeTemporaryFiles(folder);

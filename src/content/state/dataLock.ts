@@ -10,10 +10,7 @@ import { stateFileOf } from './checkState.ts';
 // A command that checks the whole data folder after its change needs a few seconds.
 const patience = { attempts: 300, milliseconds: 100 };
 
-/**
- * Runs work while no other command writes to the data folder. work must read what it changes. Returns null, or why it
- * did not run; rethrows errors that are not system errors.
- */
+/** work must read what it changes. Returns null, or why it did not run. */
 export async function underLock(
   dir: string,
   work: () => Promise<void>,

@@ -19,7 +19,6 @@ interface ParsedHistory {
   damaged: number[];
 }
 
-/** Parses data/state/history/<game>.csv. Skips damaged lines. */
 export function parseHistory(text: string): ParsedHistory {
   const parsed: ParsedHistory = { points: [], damaged: [] };
   for (const [index, row] of rowsOf(text).entries()) {
@@ -31,10 +30,7 @@ export function parseHistory(text: string): ParsedHistory {
   return parsed;
 }
 
-/**
- * Appends each price or stock that differs from the last one of its offer. today: YYYY-MM-DD. Compacts months that
- * ended over a year ago; keeps damaged lines. restarted: offers whose older lines are of another page.
- */
+/** Keeps damaged lines. restarted: offers whose older lines are of another page. */
 export function addToHistory(
   text: string,
   seen: readonly PricePoint[],
@@ -125,9 +121,7 @@ export async function readHistory(file: string): Promise<string> {
   return (await readIfThere(file, maxBytes)) ?? '';
 }
 
-/**
- * All kept prices. Offer ids are unique among all games, so a renamed game keeps its history in the old file.
- */
+/** Offer ids are unique among all games, so a renamed game keeps its history in the old file. */
 export async function loadHistory(
   dir: string,
 ): Promise<{ history: Map<string, PricePoint[]>; diagnostics: Diagnostic[] }> {
@@ -153,7 +147,7 @@ export async function loadHistory(
   return { history, diagnostics };
 }
 
-/** A history that is neither read nor extended. size in bytes. */
+/** size in bytes. */
 export function historyTooLarge(file: string, size: number): Diagnostic {
   const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
   const message = `This price history is ${megabytes(size)}, larger than the limit of ${megabytes(maxBytes)}, so it is ignored and no price is added.`;

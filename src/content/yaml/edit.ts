@@ -19,7 +19,6 @@ export type Edit =
   /** In every text of the file, except texts that other edits write. */
   | { kind: 'replace'; pattern: RegExp; by: string };
 
-/** Sets fields of the entry at a path. */
 export function setFields(path: DataPath, fields: Readonly<Record<string, Value>>, after?: string): Edit[] {
   return Object.entries(fields).map(([field, value]) => ({
     kind: 'set',
@@ -31,10 +30,7 @@ export function setFields(path: DataPath, fields: Readonly<Record<string, Value>
 
 const order: readonly Edit['kind'][] = ['replace', 'set', 'comment', 'append', 'remove'];
 
-/**
- * The text of a file with some edits; every other byte stays. Null if the file cannot be edited, or if the new text would
- * parse to anything other than the old data with the edits.
- */
+/** The new text, with every other byte as it was; null if it would not say exactly the edits. */
 export function editYaml(source: Source, edits: readonly Edit[]): string | null {
   const before = parseYaml(source.file, Buffer.from(source.text)).data;
   const tokens = [...new Parser().parse(source.text)];
@@ -148,7 +144,6 @@ function nameOf(key: CST.Token | null | undefined): string | undefined {
   return key && CST.isScalar(key) ? CST.resolveAsScalar(key).value : undefined;
 }
 
-/** Changes the tokens; false if it cannot. */
 function makeEdit(top: CST.Token, edit: Edit, found: Found | undefined): boolean {
   switch (edit.kind) {
     case 'replace':

@@ -13,10 +13,7 @@ const booleans = /^(?:y|Y|yes|Yes|YES|n|N|no|No|NO|true|True|TRUE|false|False|FA
 const nothing = /^(?:~|null|Null|NULL)$/;
 const date = /^\d{4}-\d\d?-\d\d?(?:[Tt\s].*)?$/;
 
-/**
- * The type that some YAML reader (1.1 or 1.2) assigns to an unquoted word; null if all read text.
- * https://yaml.org/type/ lists the forms of 1.1.
- */
+/** As some reader of YAML 1.1 or 1.2 takes an unquoted word, by https://yaml.org/type/; null if all read text. */
 export function otherReading(word: string): 'a number' | 'a date' | 'true or false' | 'nothing' | null {
   if (booleans.test(word)) return 'true or false';
   if (nothing.test(word)) return 'nothing';

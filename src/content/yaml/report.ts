@@ -59,10 +59,7 @@ function placeBefore(source: Source, node: Node, mark: '&' | '!'): Location {
   return start === -1 ? locationOfNode(source, node) : locationOfRange(source, start, start + end);
 }
 
-/**
- * Warns if a # after an unquoted text hides the rest of the line. After a single word a comment is common, except in
- * the form #1.
- */
+/** A # after an unquoted text hides the rest of the line; after a single word, a comment is common. */
 export function reportCutText(reader: Reported, { range }: Node, text: string): void {
   const end = range?.[1] ?? 0;
   const [whole, blanks = '', comment = ''] =

@@ -44,10 +44,7 @@ export function locationOfRange(
   return { file, line, column, endColumn };
 }
 
-/**
- * The location of the value at a path, or of its key. Lists, fields and empty values are shown by their key, and
- * missing values by their nearest ancestor.
- */
+/** Lists, fields, and empty values are shown by their key, missing values by their nearest ancestor. */
 export function locationOf(source: Source, path: DataPath, part: 'value' | 'key' = 'value'): Location {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const found = entryAt(source, path.slice(0, depth));

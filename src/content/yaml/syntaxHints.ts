@@ -158,10 +158,7 @@ export function findStrangeSpace(lines: readonly Line[]): SyntaxHint | null {
   return null;
 }
 
-/**
- * The most likely typing mistake, or null. The parser often gives up a line late: an unclosed bracket shows on the next
- * line.
- */
+/** The parser often gives up a line late: an unclosed bracket shows on the next line. */
 export function findSyntaxHint(lines: readonly Line[], lineNumber: number): SyntaxHint | null {
   const outside = withoutText(lines);
   const at = outside.findLastIndex(({ number }) => number <= lineNumber);
@@ -201,10 +198,7 @@ interface Level {
   first: number;
 }
 
-/**
- * The first line whose column fits no line above it, or the one above that makes it so: a field in the first column ends
- * its list, and the parser only complains about the rest of the list.
- */
+/** A field in the first column ends its list, and the parser only complains about the rest of the list. */
 export function findOddColumn(all: readonly Line[]): SyntaxHint | null {
   const lines = withoutText(all).filter(({ name, hasHyphen }) => name !== null || hasHyphen);
   const open: Level[] = [];

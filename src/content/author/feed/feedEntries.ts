@@ -50,10 +50,7 @@ function readTable(text: string, delimiter: string, names: readonly string[]): F
   return feed;
 }
 
-/**
- * The rows that aren’t blank. A stray quote belongs to its cell. A cell with line breaks must be quoted without fault:
- * a quote that is never closed would give one product the price of the next.
- */
+/** A cell with line breaks must be quoted without fault: an open quote would give a product the price of the next. */
 function* rowsOf(text: string, delimiter: string) {
   const ending = `\\${delimiter}\n`;
   const cell = new RegExp(

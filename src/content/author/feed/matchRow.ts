@@ -55,10 +55,7 @@ export function feedItems({ games, guides }: Pick<Content, 'games' | 'guides'>):
 const gtinsOf = ({ gtins = [] }: { gtins?: readonly string[] }) =>
   gtins.flatMap((text) => readGtin(text) ?? []);
 
-/**
- * Matches the name of a product, and its numbers. A number decides if the title is ambiguous, but never overrules it:
- * shops mix up numbers more often than names. gameKnown: the title need not name the game.
- */
+/** Product numbers decide only where the title leaves a doubt, since shops mix them up more often than names. */
 export function openTitleMatcher(items: readonly FeedItem[], { gameKnown = false } = {}): TitleMatcher {
   const match = openNameMatcher(items, gameKnown);
   return (title, gtins = []) => {
@@ -141,7 +138,6 @@ const otherEdition = /^(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d)$/;
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const suffixes = ['st', 'nd', 'rd'];
 
-/** Every unexplained word makes the match doubtful. */
 function openNameMatcher(items: readonly FeedItem[], gameKnown: boolean): (title: string) => TitleMatch {
   const known = items.map((item) => ({ item, ...namesOf(item, gameKnown) }));
   const isExpansionTitle = (title: string) => /\bexpansion\b/i.test(title);
@@ -192,7 +188,6 @@ function openNameMatcher(items: readonly FeedItem[], gameKnown: boolean): (title
   };
 }
 
-/** The items by the word of their names that the fewest other names have. */
 function groupByRarestWord<Named extends { name: ReadonlySet<string> }>(
   known: readonly Named[],
 ): Map<string, Named[]> {

@@ -88,7 +88,6 @@ function acceptRows(
   });
 }
 
-/** The shop of a row and the plain address of its page, or why it cannot be one. */
 function findShop(row: FeedRow, retailers: readonly Retailer[]): Shop | string {
   const shop = plainUrl(row.url, retailers);
   if (shop === null) return 'its address belongs to no shop in data/retailers.yaml';

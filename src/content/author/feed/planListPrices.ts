@@ -24,7 +24,6 @@ interface PlannedListPrices {
   notes: string[];
 }
 
-/** Writes the list prices and product numbers of a publisher’s catalog into the files of the games. */
 export function planListPrices(
   rows: readonly FeedRow[],
   { items, files, catalog }: { items: readonly FeedItem[]; files: readonly DataFile[]; catalog: Catalog },

@@ -50,7 +50,6 @@ export type PriceReader = (
   beside: { currency: string },
 ) => { amount: number; currency: string | null; mark: string | null; kind: string } | null;
 
-/** The rows of a feed, or why the file is not one. */
 export function readFeed(text: string, options: FeedOptions): Feed | { refused: string } {
   const isHeader = (header: readonly string[]) => {
     const columns = findColumns(header);
@@ -133,7 +132,6 @@ function doubtsOf(of: Cells): string[] {
   ];
 }
 
-/** The price of a day, or why there is none. */
 function readPriceOf(of: Cells, day: string | null, { today, readPrice }: FeedOptions) {
   const currencyOf = (price: ReturnType<PriceReader>) =>
     price?.currency ?? (price?.mark === '$' ? price.mark : null);
@@ -209,10 +207,7 @@ function readDay(text: string): string | null | undefined {
   return zone === '' || Number.isNaN(instant.getTime()) ? day : instant.toISOString().slice(0, 10);
 }
 
-/**
- * Column names in lower case without signs, in order of preference: our own table; Google Merchant; Awin; CJ; Impact;
- * Rakuten; WooCommerce, Magento, and Shopify.
- */
+/** Names without signs, in order of preference: our table, Google, Awin, CJ, Impact, Rakuten, and shop systems. */
 const columnNames = {
   title: 'title productname name itemname'.split(' '),
   url: 'url merchantdeeplink link producturl linkurl buyurl permalink deeplink awdeeplink'.split(' '),

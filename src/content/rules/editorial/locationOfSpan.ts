@@ -3,7 +3,6 @@ import { nodeAt, locationOf, locationOfRange } from '../../yaml/source.ts';
 import type { Span } from './reading.ts';
 import type { Text } from './texts.ts';
 
-/** The location of a part of a text; of the whole text if the part is not written verbatim. */
 export function locationOfSpan(text: Text, { start, end }: Span): Location {
   const { source, path } = text;
   const range = nodeAt(source, path)?.range;
@@ -16,10 +15,7 @@ export function locationOfSpan(text: Text, { start, end }: Span): Location {
     : locationOfRange(source, range[0] + first, range[0] + last + 1);
 }
 
-/**
- * The offset in the YAML of a character of the value. Folding and quotes change only blanks and signs, so the n-th
- * visible character of the value is the n-th written one.
- */
+/** Folding and quotes change only blanks and signs, so the n-th visible character is the n-th written one. */
 function offsetOf(text: Text, offset: number, written: string): number | null {
   let at = /^[>|]/.test(written) ? written.indexOf('\n') : /^["']/.test(written) ? 1 : 0;
   const target = text.writtenAt(offset);

@@ -30,10 +30,7 @@ export function namesOfGame(game: GameFacts, guideNames: readonly string[] = [])
   return indexNames(namesIn(game, guideNames));
 }
 
-/**
- * The names of games outside their own guide. A box whose name could be a common word (Leaders, Asia) needs the name of
- * its game before it.
- */
+/** Names outside their own guide: a box called Leaders or Asia needs the name of its game before it. */
 export function namesOfGames(games: readonly GameFacts[]): { names: Names; bareWords: Names } {
   const all = games.flatMap((game) => namesIn(game, []));
   const isBare = ({ name, subject }: Named) => subject.box !== null && !name.includes(' ');

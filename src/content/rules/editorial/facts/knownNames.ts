@@ -6,10 +6,7 @@ import type { Reading } from '../reading.ts';
 const shortestStem = 5;
 
 export interface KnownNames {
-  /**
-   * Whether a word of a name is in no name of a game or box, not in the data, and never in lower case. A bold name may
-   * also be anything else in the game’s own file.
-   */
+  /** A bold name (isStressed) may also be anything else in the game’s own file. */
   isUnknown: (name: string, isStressed: boolean) => boolean;
   titles: readonly string[];
 }

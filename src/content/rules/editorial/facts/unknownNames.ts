@@ -48,7 +48,6 @@ function* namesIn(text: Text, sentences: readonly Sentence[]): Iterable<Span> {
   }
 }
 
-/** The capitalized words before the word expansion, as in "the Feather & Flame expansion". */
 function* beforeExpansion({ words, text }: Sentence): Iterable<Span> {
   for (const [index, word] of words.entries()) {
     if (!expansionWords.has(word.folded)) continue;

@@ -53,7 +53,6 @@ export function* checkSectionLength({ editorial, files, texts }: Reading): Itera
   }
 }
 
-/** The parts that the words of a text count for, and the path of each. */
 function* partsOf({ guide, path }: Text): Iterable<[Part, DataPath]> {
   const [top] = path;
   const field = String(path.at(-1));

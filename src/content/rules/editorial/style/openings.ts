@@ -46,9 +46,7 @@ export function openingKeys(
   return [`${String(part).replace(/_(?:beginners|strategy)$/, '')} ${words.join(' ')}`];
 }
 
-/**
- * The hashes of openings and word runs that must not be on two pages, for each page: a Float64Array in base64.
- */
+/** For each page, what no other may repeat: a Float64Array in base64. */
 export function hashesOfTexts({ editorial, texts }: Reading): string[] {
   const { words = Infinity, opening } = editorial?.repeats ?? {};
   const found = new Map<string, Set<number>>();
@@ -61,7 +59,6 @@ export function hashesOfTexts({ editorial, texts }: Reading): string[] {
   return Array.from(found.values(), (own) => Buffer.from(Float64Array.from(own).buffer).toString('base64'));
 }
 
-/** The indices of units that share a hash with another unit. */
 export function alikeUnits(units: readonly (readonly string[])[]): number[] {
   const texts = units.flatMap((own, unit) => own.map((hashes) => ({ unit, hashes: decode(hashes) })));
   const all = new Float64Array(texts.reduce((sum, { hashes }) => sum + hashes.length, 0));

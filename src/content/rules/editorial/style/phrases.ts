@@ -8,7 +8,6 @@ import type { Text } from '../texts.ts';
 
 type PhraseCode = 'editorial/filler-phrase' | 'editorial/untrue-claim' | 'editorial/homework';
 
-/** A banned phrase in a sentence. */
 interface Use extends Span {
   text: Text;
   code: PhraseCode;
@@ -46,7 +45,6 @@ export function* checkPhrases({ editorial, files, sentences }: Reading): Iterabl
   }
 }
 
-/** Phrases by their first word, the longest first. */
 function indexPhrases(phrases: readonly Omit<Banned, 'words'>[]): ReadonlyMap<string, readonly Banned[]> {
   const banned = phrases.map((phrase) => ({
     ...phrase,
@@ -118,10 +116,7 @@ interface Markup {
 const plainHint =
   'Delete it; texts support only **bold**, [links](/about) and empty lines between paragraphs.';
 
-/**
- * Markdown and HTML that prose does not support; link/markup checks links. Patterns run on texts without supported
- * markup.
- */
+/** What prose does not support; link/markup checks links. */
 const foreign: readonly Markup[] = [
   { name: 'HTML tag', pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, hint: plainHint },
   {
