@@ -130,7 +130,7 @@ function* checkForm(
   const ranges = subjects.map(rangesOf);
   if (ranges.length === 0 || ranges.some((own) => own.length === 0)) return;
   for (const match of plain.matchAll(pattern)) {
-    const [first = NaN, second = NaN] = match.slice(1).map((group = '') => readNumber(group));
+    const [first = NaN, second = NaN] = match.slice(1).map(readNumber);
     if (ranges.flat().some((range) => isRight(range, first, second))) continue;
     const start = from + match.index;
     const facts = subjects.map((subject) => `${nameOf(subject)} takes ${factOf(rangesOf(subject))}`);
