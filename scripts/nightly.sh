@@ -32,7 +32,6 @@ if command -v flock >/dev/null && ! flock --nonblock 9; then
 fi
 rm -rf "$out" && mkdir -p "$out" || exit 2
 
-node scripts/bundle.mjs || exit 2
 guides() { node scripts/guides.mjs "$@"; }
 
 guides validate --data "$data" | tee "$out/validate.txt"

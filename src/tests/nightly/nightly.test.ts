@@ -92,7 +92,7 @@ async function submitted(): Promise<string[]> {
 /** Replaces GitHub's command line tool: logs its arguments, and remembers whether there is a pull request. */
 async function standInForGitHub(): Promise<void> {
   const tool = path.join(scratch, 'bin/gh');
-  await mkdir(path.dirname(tool));
+  await mkdir(path.dirname(tool), { recursive: true });
   await writeFile(
     tool,
     `#!/usr/bin/env bash
@@ -106,6 +106,16 @@ esac
 `,
   );
   await chmod(tool, 0o755);
+}
+
+/** A project after its first night, which several tests go on from. */
+let nightBehind = '';
+
+async function oneNightBehind(): Promise<void> {
+  await rm(scratch, { recursive: true });
+  await cp(nightBehind, scratch, { recursive: true, verbatimSymlinks: true });
+  await git('remote', 'set-url', 'origin', path.join(scratch, 'remote.git'));
+  await standInForGitHub();
 }
 
 beforeAll(async () => {
@@ -122,10 +132,23 @@ beforeAll(async () => {
     },
   );
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  await startProject();
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
+  const ended = await night();
+  expect(ended.code, ended.output).toBe(0);
+  nightBehind = scratch;
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  shop.close();
+  await rm(nightBehind, { recursive: true, force: true });
+});
 
 beforeEach(async () => {
+  await startProject();
+  return () => rm(scratch, { recursive: true, force: true });
+});
+
+async function startProject(): Promise<void> {
   scratch = await mkdtemp(path.join(os.tmpdir(), 'nightly-'));
   asked = [];
   environment = {
@@ -141,8 +164,7 @@ beforeEach(async () => {
   };
   await standInForGitHub();
   await makeProject();
-  return () => rm(scratch, { recursive: true, force: true });
-});
+}
 
 it('a night writes new prices and stock, builds, and keeps one pull request up to date', async () => {
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
@@ -169,8 +191,7 @@ it('a night writes new prices and stock, builds, and keeps one pull request up t
 });
 
 it('an open pull request that conflicts with the main branch stops the night, and is told so', async () => {
-  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
-  expect(await night()).toHaveProperty('code', 0);
+  await oneNightBehind();
   await submitted();
   await git('switch', '--quiet', 'main');
   await edit('data/offers/wingspan.yaml', (text) => text.replace('price: 24.99', 'price: 23.99'));
@@ -185,8 +206,7 @@ it('an open pull request that conflicts with the main branch stops the night, an
 });
 
 it('a commit that somebody pushes to the pull request during a night is kept', async () => {
-  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
-  expect(await night()).toHaveProperty('code', 0);
+  await oneNightBehind();
   await submitted();
   await git('switch', '--quiet', '--force-create', 'night', 'main');
   expect(await pullRequest('resume')).toHaveProperty('code', 0);
@@ -230,8 +250,7 @@ it('a fork’s pull request from a branch of the same name is ignored', async ()
 });
 
 it('the body of a pull request is never longer than GitHub allows', async () => {
-  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
-  expect(await night()).toHaveProperty('code', 0);
+  await oneNightBehind();
   await writeFile(project('.cache/nightly/summary.md'), '| an offer | ☃ |\n'.repeat(20_000));
   await submitted();
   const body = await read('.cache/nightly/body.md');
@@ -292,8 +311,7 @@ it('invalid data is not checked, and nothing is written', async () => {
 });
 
 it('invalid data leaves an open pull request unchanged', async () => {
-  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
-  expect(await night()).toHaveProperty('code', 0);
+  await oneNightBehind();
   await submitted();
   const before = await git('ls-remote', '--heads', 'origin');
   await git('switch', '--quiet', '--force-create', 'night', 'main');
