@@ -1,11 +1,10 @@
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 
 /** Bundles a TypeScript file and its imports into one plain Node script. */
-export async function bundleScript(entry: string, outfile: string, plugins: Plugin[] = []): Promise<void> {
+export async function bundleScript(entry: string, outfile: string): Promise<void> {
   await build({
     entryPoints: [entry],
     outfile,
-    plugins,
     bundle: true,
     minify: true,
     platform: 'node',

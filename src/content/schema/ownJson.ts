@@ -9,7 +9,7 @@ export function ownJson<T>(schema: {
 }): (data: unknown) => data is T {
   let validate: ValidateFunction<T> | undefined;
   return (data): data is T => {
-    ajv ??= new Ajv({ messages: false, code: { optimize: false } });
+    ajv ??= new Ajv({ messages: false, validateSchema: false, meta: false, code: { optimize: false } });
     validate ??= ajv.compile<T>(schema);
     return validate(data);
   };

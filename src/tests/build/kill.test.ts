@@ -7,7 +7,7 @@ import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
 import { printedRandom, runs } from '../seed.ts';
 
-const kills = runs(56);
+const kills = runs(32);
 const random = printedRandom('killed builds');
 const foreign = { CNAME: 'guides.games', 'guides/mine.txt': 'mine', 'even/mine.txt': 'mine' };
 
