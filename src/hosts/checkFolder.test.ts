@@ -58,6 +58,25 @@ describe('a folder', () => {
     expect(builtFor).toEqual([]);
   });
 
+  it('with a redirect that hides a file is an error', async () => {
+    await expectGolden('deploy/shadowed-file', folder([], { redirects: [{ from: '/robots.txt', to: '/' }] }));
+    const { diagnostics } = await checkFolder(folder([], { redirects: [{ from: '/about', to: '/' }] }));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['deploy/shadowed-file']);
+  });
+
+  it('with redirects to no page, to another redirect, or in a loop is an error', async () => {
+    await expectGolden('deploy/no-page', folder([], { redirects: [{ from: '/team', to: '/people' }] }));
+    const last = { from: '/people', to: '/about' };
+    await expectGolden('deploy/chain', folder([], { redirects: [{ from: '/team', to: '/people' }, last] }));
+    await expectGolden('deploy/loop', folder([], { redirects: [{ from: '/team', to: '/team' }] }));
+    const round = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ];
+    const { diagnostics } = await checkFolder(folder([], { redirects: round }));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['deploy/loop', 'deploy/loop']);
+  });
+
   it('that lost a published address is an error; pages, redirects and removed pages count as present', async () => {
     const file = 'data/state/addresses.json';
     const known = ['/about', '/wingspan-expansion-order', '/guides/azul-expansion-order'];

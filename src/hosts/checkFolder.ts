@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { deploymentFile, type Deployment } from '../domain/deployment.ts';
-import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
+import { listGone, listMoves, leadsInCircle } from '../domain/deployment/resolveRequest.ts';
 import { checkHost, hostNames, hosts, type HostName } from './hosts.ts';
 
 export interface FolderFacts {
@@ -26,11 +26,12 @@ export async function checkFolder(
   published: PublishedList = { file: '', paths: [] },
 ): Promise<FolderCheck> {
   const { deployment, files, label } = facts;
-  const { builtFor, changed } = await compareHostFiles(facts);
+  const { builtFor, changed, emitted } = await compareHostFiles(facts);
   const missing = [...deployment.pages.map(({ file }) => file), deployment.notFound].filter(
     (file) => !files.has(file),
   );
   const description = `${label}/${deploymentFile}`;
+  const own = new Set([...files].filter((file) => !emitted.has(file)));
   return {
     builtFor,
     diagnostics: [
@@ -43,6 +44,7 @@ export async function checkFolder(
         ),
       ),
       ...findLost(deployment, published),
+      ...checkMoves(deployment, own, description),
       ...changed.map((file) =>
         diagnostic(
           'deploy/changed-file',
@@ -92,5 +94,27 @@ async function compareHostFiles({ deployment, files, read }: FolderFacts) {
     for (const { path } of wanted) emitted.add(path);
   }
   const changed = deployment.hostFiles.filter((file) => emitted.has(file) && !explained.has(file));
-  return { builtFor, changed };
+  return { builtFor, changed, emitted };
+}
+
+/** Checks that redirects reach a page in one hop and hide no file. files: the site's; at: where redirects are listed. */
+function checkMoves({ pages, redirects }: Deployment, files: ReadonlySet<string>, at: string): Diagnostic[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const hint = 'Correct it in data/redirects.yaml, and build again.';
+  return redirects.flatMap(({ from, to }) => {
+    const hidden = `${from} redirects to ${to}, but the site has a file at the old address.`;
+    const shadowed =
+      paths.has(from) || files.has(from.slice(1))
+        ? [diagnostic('deploy/shadowed-file', at, hidden, 'Delete the redirect, or the file.')]
+        : [];
+    if (paths.has(to)) return shadowed;
+    const leads = `${from} redirects to ${to}`;
+    const wrong = !targets.has(to)
+      ? diagnostic('deploy/no-page', at, `${leads}, which is not a page.`, hint)
+      : leadsInCircle(from, targets)
+        ? diagnostic('deploy/loop', at, `${leads}, in a loop.`, hint)
+        : diagnostic('deploy/chain', at, `${leads}, which redirects again.`, hint);
+    return [...shadowed, wrong];
+  });
 }

@@ -25,6 +25,19 @@ describe('hostile text', () => {
     expect(message.replace(/%25/g, '')).not.toContain('%');
   });
 
+  it('stays text in XML', () => {
+    const text = formatReport(hostileReport, 'junit');
+    // Characters that XML does not allow, even escaped.
+    expect(text).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
+    const $ = load(text, { xml: true });
+    const names = $('*')
+      .toArray()
+      .map((element) => $(element).prop('tagName')?.toLowerCase());
+    expect(names).toEqual(['testsuites', 'testsuite', 'testcase', 'failure']);
+    expect($('failure').attr('message')).toContain('onerror=alert(1)>"');
+    expect($('testcase').attr('name')).toContain('"\'&amp; |');
+  });
+
   it('stays text in HTML, without links', () => {
     const $ = load(formatReport(hostileReport, 'html'));
     expect($('script, img, iframe, object, a[href^="javascript"], [onerror], link, base')).toHaveLength(0);
@@ -86,5 +99,6 @@ describe('a run without a network', () => {
     expect(text).toContain('No network');
     expect(text).not.toContain('offers checked');
     expect(text).not.toContain('Nothing to do');
+    if (format === 'junit') expect(text).toContain('tests="1" failures="1"');
   });
 });

@@ -50,6 +50,7 @@ const dues: Partial<Record<Task, 'later' | 'never'>> = {
 
 /** A task for a maintainer, and its results. */
 export interface Group {
+  id: Task;
   title: string;
   due: 'now' | 'later' | 'never';
   results: CheckResult[];
@@ -61,7 +62,7 @@ export function groupResults(results: readonly CheckResult[]): Group[] {
   const byTask = groupBy(results, (result) => tasks.find((task) => tests[task](result)));
   return tasks.flatMap((id) => {
     const own = byTask.get(id) ?? [];
-    return own.length === 0 ? [] : { title: titles[id], due: dues[id] ?? 'now', results: own };
+    return own.length === 0 ? [] : { id, title: titles[id], due: dues[id] ?? 'now', results: own };
   });
 }
 
