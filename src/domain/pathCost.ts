@@ -13,6 +13,7 @@ import {
 export interface PricedBox {
   title: string;
   offers: readonly ShopOffer[];
+  /** Without old ones and those at launch. */
   listPrices: readonly ListPrice[];
 }
 
@@ -29,14 +30,15 @@ export interface PathCost {
   at: { shop: string; until: string } | null;
 }
 
-export interface BoxPrice {
+interface BoxPrice {
   title: string;
   amount: number;
   currency: Offer['currency'];
   day: string;
 }
 
-export interface ShopPrice extends BoxPrice {
+interface ShopPrice extends BoxPrice {
+  shopOffer: ShopOffer;
   shop: string;
   until: string;
 }
@@ -54,13 +56,14 @@ export function shopPrices(
     const until = priceUntil(shopOffer);
     if (amount === null || day === null || until === null) return [];
     if (offer.region !== region || stockOf(shopOffer, today) === 'out') return [];
-    return [{ title, amount, currency: offer.currency, day, until, shop: retailerName(shopOffer) }];
+    const shop = retailerName(shopOffer);
+    return [{ title, amount, currency: offer.currency, day, until, shopOffer, shop }];
   });
 }
 
-/** The list price in that currency; null if none is known, or only the one at launch. */
+/** The list price in that currency; null if none is known. */
 export function listPriceIn({ title, listPrices }: PricedBox, currency: Offer['currency']): BoxPrice | null {
-  const price = listPrices.find((known) => known.currency === currency && !known.at_launch);
+  const price = listPrices.find((known) => known.currency === currency);
   return price === undefined ? null : { title, amount: price.amount, currency, day: price.date };
 }
 

@@ -1,5 +1,6 @@
 import { Prose } from '../parts/Prose.tsx';
 import { Disc } from '../parts/Art.tsx';
+import { LinkOrText } from '../parts/LinkList.tsx';
 
 export interface ReleaseView {
   key: string;
@@ -75,7 +76,7 @@ function Release({ release: { title, href, rank, note } }: { release: ReleaseVie
           <Disc number={rank} size="s" />{' '}
         </>
       )}
-      {href === null ? title : <a href={href}>{title}</a>}
+      <LinkOrText title={title} href={href} />
       {note !== null && ` (${note})`}
     </>
   );

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { LinkList, type MaybeLink } from '../parts/LinkList.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
 import { useWords } from '../parts/labels.ts';
 import { FinderForm, type FinderProps } from '../islands/finder/FinderForm.tsx';
@@ -8,7 +8,7 @@ import { Island } from '../parts/Island.tsx';
 export interface SituationView {
   label: string;
   answer: string;
-  picks: readonly { title: string; href: string | null }[];
+  picks: readonly MaybeLink[];
   reason: string;
 }
 
@@ -88,17 +88,11 @@ function Rows({ caption, rows, isNamed = true }: RowsProps) {
 }
 
 function EntryLinks({ row: { picks } }: { row: SituationView }) {
-  const linked = picks.flatMap(({ title, href }) => (href === null ? [] : [{ title, href }]));
+  const linked = picks.filter(({ href }) => href !== null);
   if (linked.length === 0) return null;
   return (
     <span className="see">
-      See{' '}
-      {linked.map(({ title, href }, index) => (
-        <Fragment key={href}>
-          {index > 0 && ', '}
-          <a href={href}>{title}</a>
-        </Fragment>
-      ))}
+      See <LinkList links={linked} separator=", " />
       {linked.at(-1)?.title.endsWith('.') !== true && '.'}
     </span>
   );

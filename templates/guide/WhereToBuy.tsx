@@ -2,10 +2,12 @@ import { Fragment } from 'react';
 import { formatDate } from '../../src/domain/dates.ts';
 import { baseId } from '../../src/domain/finder/finderGame.ts';
 import { useWords } from '../parts/labels.ts';
+import { LinkList, LinkOrText, type MaybeLink } from '../parts/LinkList.tsx';
 import { OfferList, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';
 import { Prose } from '../parts/Prose.tsx';
 
+/** A box with shops that sell it. */
 export interface ShopLineView {
   key: string;
   title: string;
@@ -26,25 +28,16 @@ export interface CostView {
   seen: { from: string; to: string };
 }
 
-/** A box with its lowest known price: that of the offer, or the list price if there is one. */
-export interface PriceLineView {
-  key: string;
-  title: string;
-  href: string | null;
-  listPrice: string | null;
-  offer: OfferView | null;
-}
-
-/** lines are the two picks and the base game. */
+/** lines are the two picks and the base game; byPrice all boxes with their lowest known price, of a shop or the list price. */
 export interface RegionOffersView {
   region: string;
   heading: string;
-  path: readonly { title: string; href: string | null }[];
+  path: readonly MaybeLink[];
   costs: readonly CostView[];
   lines: readonly ShopLineView[];
   deals: readonly OfferView[];
   specialty: readonly OfferView[];
-  byPrice: readonly PriceLineView[];
+  byPrice: readonly ShopLineView[];
   prices: readonly PriceView[];
 }
 
@@ -103,7 +96,11 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
       {costs.map((cost) => (
         <Cost key={cost.label} cost={cost} />
       ))}
-      {costs.length === 0 && path.length > 1 && <Path path={path} />}
+      {costs.length === 0 && path.length > 1 && (
+        <p>
+          <b>Our path:</b> <LinkList links={path} separator=", then " />.
+        </p>
+      )}
       {deals.length > 0 && (
         <>
           <h4 id={id('best-deals')}>Best deals</h4>
@@ -126,7 +123,9 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
           <summary>{words('All {boxes} by price')}</summary>
           <ul className="lines">
             {byPrice.map((line) => (
-              <PriceLine key={line.key} line={line} />
+              <li key={line.key}>
+                <ShopLine line={line} />
+              </li>
             ))}
           </ul>
         </details>
@@ -152,14 +151,7 @@ function ShopLines({ lines }: { lines: readonly ShopLineView[] }) {
       <ul className="lines">
         {lines.map((line) => (
           <li key={line.key} data-buy={line.key === baseId ? baseId : undefined}>
-            <Title line={line} />:{' '}
-            {line.offers.map((offer, index) => (
-              <Fragment key={offer.id}>
-                {index > 0 && ' / '}
-                <OfferText offer={offer} tellsVaries={tellsVaries(line, index)} />
-              </Fragment>
-            ))}
-            {line.listPrice !== null && <span className="chk">, list price {line.listPrice}</span>}
+            <ShopLine line={line} />
           </li>
         ))}
       </ul>
@@ -170,42 +162,32 @@ function ShopLines({ lines }: { lines: readonly ShopLineView[] }) {
   );
 }
 
-function Title({ line: { title, href } }: { line: { title: string; href: string | null } }) {
-  return <b>{href === null ? title : <a href={href}>{title}</a>}</b>;
-}
-
-function PriceLine({ line }: { line: PriceLineView }) {
+function ShopLine({ line }: { line: ShopLineView }) {
+  const { title, href, listPrice, offers } = line;
   return (
-    <li>
-      <Title line={line} />: {line.offer !== null && <OfferText offer={line.offer} tellsVaries={false} />}
-      {line.listPrice !== null && (
+    <>
+      <b>
+        <LinkOrText title={title} href={href} />
+      </b>
+      :{' '}
+      {offers.map((offer, index) => (
+        <Fragment key={offer.id}>
+          {index > 0 && ' / '}
+          <OfferText offer={offer} tellsVaries={tellsVaries(line, index)} />
+        </Fragment>
+      ))}
+      {listPrice !== null && (
         <span className="chk">
-          {line.offer !== null && ', '}list price {line.listPrice}
+          {offers.length > 0 && ', '}list price {listPrice}
         </span>
       )}
-    </li>
+    </>
   );
 }
 
 /** If no shop's price is known, the list price or the last shop replaces it for all. */
 function tellsVaries({ listPrice, offers }: ShopLineView, index: number): boolean {
   return offers.some(({ price }) => price !== null) || (listPrice === null && index === offers.length - 1);
-}
-
-/** The path without its cost. */
-function Path({ path }: { path: RegionOffersView['path'] }) {
-  return (
-    <p>
-      <b>Our path:</b>{' '}
-      {path.map(({ title, href }, index) => (
-        <Fragment key={title}>
-          {index > 0 && ', then '}
-          {href === null ? title : <a href={href}>{title}</a>}
-        </Fragment>
-      ))}
-      .
-    </p>
-  );
 }
 
 function Cost({ cost: { label, parts, total, against, until, seen } }: { cost: CostView }) {

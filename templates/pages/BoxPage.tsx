@@ -5,6 +5,7 @@ import { Art, type ArtView, Disc } from '../parts/Art.tsx';
 import { Faq } from '../parts/Faq.tsx';
 import { AmazonRoom, OfferButton, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { pairMarks, type PairView } from '../parts/Pairs.tsx';
+import { LinkList, LinkOrText, type MaybeLink } from '../parts/LinkList.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
 import { Sources, type SourcesView } from '../parts/Sources.tsx';
@@ -34,7 +35,7 @@ export interface BoxShopView {
 /** The parts stand in one line; region is null for a fact shown to all regions. */
 export interface FactView {
   label: string;
-  parts: readonly { text: string; href: string | null }[];
+  parts: readonly MaybeLink[];
   region: string | null;
 }
 
@@ -44,8 +45,8 @@ export interface ComparisonView {
   answer: string;
   why: string;
   /** The box of this page first, which has no link. */
-  sides: readonly { name: string; href: string | null }[];
-  rows: readonly { label: string; region: string | null; cells: readonly { text: string }[] }[];
+  sides: readonly MaybeLink[];
+  rows: readonly { label: string; region: string | null; cells: readonly string[] }[];
 }
 
 export interface NearBoxView {
@@ -54,9 +55,6 @@ export interface NearBoxView {
   href: string;
   advice: string | null;
 }
-
-export type PathLine =
-  { kind: 'link'; label: string; title: string; href: string | null } | ({ kind: 'advice' } & SituationView);
 
 export interface BoxPageView {
   crumbs: CrumbsView;
@@ -77,7 +75,8 @@ export interface BoxPageView {
   picks: readonly { key: string; heading: string; text: string }[];
   contents: readonly string[];
   comparisons: readonly ComparisonView[];
-  path: readonly PathLine[];
+  /** A line with a reason is a row of the guide's advice. */
+  path: readonly (Omit<SituationView, 'reason'> & { reason: string | null })[];
   works: {
     pairs: readonly (PairView & { href: string | null })[];
     /** The editions that it does not fit. */
@@ -133,7 +132,7 @@ export function BoxPage({ page }: { page: BoxPageView }) {
             <ul className="lines">
               {page.path.map((line) => (
                 <li key={line.label}>
-                  <Advice line={line} />
+                  <PathLine line={line} />
                 </li>
               ))}
             </ul>
@@ -298,12 +297,7 @@ function Facts({ name, facts }: Pick<BoxPageView, 'name' | 'facts'>) {
           <tr key={`${label} ${region ?? ''}`} data-region={region ?? undefined}>
             <th scope="row">{label}</th>
             <td>
-              {parts.map(({ text, href }, index) => (
-                <span key={text}>
-                  {index > 0 && ', '}
-                  {href === null ? text : <a href={href}>{text}</a>}
-                </span>
-              ))}
+              <LinkList links={parts} separator=", " />
             </td>
           </tr>
         ))}
@@ -326,11 +320,8 @@ function Changes({ page: { summary, reason } }: { page: BoxPageView }) {
   );
 }
 
-function Comparison({
-  comparison: { id, question, answer, why, sides, rows },
-}: {
-  comparison: ComparisonView;
-}) {
+function Comparison({ comparison }: { comparison: ComparisonView }) {
+  const { id, question, answer, why, sides, rows } = comparison;
   return (
     <Part id={id} heading={question}>
       <p>
@@ -340,9 +331,9 @@ function Comparison({
         <thead>
           <tr>
             <td />
-            {sides.map(({ name, href }) => (
-              <th key={name} scope="col">
-                {href === null ? name : <a href={href}>{name}</a>}
+            {sides.map((side) => (
+              <th key={side.title} scope="col">
+                <LinkOrText {...side} />
               </th>
             ))}
           </tr>
@@ -351,7 +342,7 @@ function Comparison({
           {rows.map(({ label, region, cells }) => (
             <tr key={`${label} ${region ?? ''}`} data-region={region ?? undefined}>
               <th scope="row">{label}</th>
-              {cells.map(({ text }, index) => (
+              {cells.map((text, index) => (
                 <td key={index}>{text}</td>
               ))}
             </tr>
@@ -362,26 +353,15 @@ function Comparison({
   );
 }
 
-function Advice({ line }: { line: PathLine }) {
-  if (line.kind === 'link')
-    return (
-      <>
-        <b>{line.label}</b> {line.href === null ? line.title : <a href={line.href}>{line.title}</a>}
-      </>
-    );
-  const { label, answer, picks, reason } = line;
+function PathLine({ line: { label, answer, picks, reason } }: { line: BoxPageView['path'][number] }) {
   return (
     <>
-      <b>{label}:</b>{' '}
-      {picks.length === 0
-        ? answer
-        : picks.map(({ title, href }, index) => (
-            <span key={title}>
-              {index > 0 && ', then '}
-              {href === null ? title : <a href={href}>{title}</a>}
-            </span>
-          ))}
-      . <InlineProse text={reason} />
+      <b>{label}:</b> {picks.length === 0 ? answer : <LinkList links={picks} separator=", then " />}
+      {reason !== null && (
+        <>
+          . <InlineProse text={reason} />
+        </>
+      )}
     </>
   );
 }
@@ -396,7 +376,9 @@ function Works({ works: { pairs, editions }, notes }: Pick<BoxPageView, 'works' 
           <tbody>
             {pairs.map(({ key, boxes, href, verdict, text }) => (
               <tr key={key}>
-                <th scope="row">{href === null ? boxes : <a href={href}>{boxes}</a>}</th>
+                <th scope="row">
+                  <LinkOrText title={boxes} href={href} />
+                </th>
                 <td>
                   <span className={pairMarks[verdict]}>{verdictText[verdict]}</span>{' '}
                   <InlineProse text={text} />

@@ -1,5 +1,6 @@
 import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
 import { Disc } from './Art.tsx';
+import { LinkOrText } from './LinkList.tsx';
 
 /** A box by its short name. href is its page, or null if it has none. rank is null for a box without a number. */
 export interface BoxNameView {
@@ -19,7 +20,7 @@ export function BoxName({ box: { rank, name, href, isStandalone } }: { box: BoxN
             <Disc number={rank} size="s" />{' '}
           </>
         )}
-        {href === null ? name : <a href={href}>{name}</a>}
+        <LinkOrText title={name} href={href} />
       </b>
       {isStandalone && (
         <>

@@ -1,8 +1,9 @@
+import type { Offer } from '../../src/domain/data.ts';
 import { AmazonRoom, OfferButton, OfferDate, OfferText, type OfferView } from './Offers.tsx';
 
 /** others are offers of other shops, best first. */
 export interface RegionBuyView {
-  region: string;
+  region: Offer['region'];
   offer: OfferView;
   listPrice: string | null;
   others: readonly OfferView[];
@@ -14,24 +15,17 @@ export interface BuyView {
   regions: readonly RegionBuyView[];
 }
 
-export interface BuyProps {
-  buy: BuyView;
-  size: 'btn' | 'buy';
-  /** Whether to show other shops in any case; otherwise they are shown if the box is out of stock. */
-  withOthers?: boolean;
-}
-
 /** A button that links to the best shop, and the price with its date. Script and style show the reader's region. */
-export function Buy({ buy, size, withOthers = false }: BuyProps) {
+export function Buy({ buy, size }: { buy: BuyView; size: 'btn' | 'buy' }) {
   if (buy.regions.length === 0) return null;
   return (
     <div className="get" data-buy={buy.id}>
       {buy.regions.map(({ region, offer, listPrice, others }) => (
         <div key={region} className="offer-line" data-region={region} data-until={offer.until ?? undefined}>
-          <OfferButton offer={offer} className={size} isShort={!withOthers} />
+          <OfferButton offer={offer} className={size} isShort />
           <OfferDate offer={offer} />
           {listPrice !== null && <span className="chk">{listPrice}</span>}
-          {(withOthers || offer.stock === 'out') &&
+          {offer.stock === 'out' &&
             others.map((other) => <OfferText key={other.id} offer={other} tellsVaries={false} />)}
           {size === 'btn' && <AmazonRoom offers={[offer, ...others]} />}
         </div>

@@ -1,18 +1,11 @@
 import type { FaqItem } from '../../src/domain/data.ts';
 import { Prose } from './Prose.tsx';
 
-/** opensFirst: whether the first question is open. */
-export function Faq({
-  view: questions,
-  opensFirst = false,
-}: {
-  view: readonly FaqItem[];
-  opensFirst?: boolean;
-}) {
+export function Faq({ view: questions }: { view: readonly FaqItem[] }) {
   return (
     <div className="faq">
-      {questions.map(({ id, question, answer }, index) => (
-        <details key={id} id={`faq-${id}`} open={opensFirst && index === 0}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={`faq-${id}`}>
           <summary>{question}</summary>
           <Prose text={answer} />
         </details>

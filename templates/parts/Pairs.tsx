@@ -2,7 +2,7 @@ import type { Compatibility as Pair } from '../../src/domain/data.ts';
 import { verdictText } from '../../src/domain/words.ts';
 import { useWords } from './labels.ts';
 import { InlineProse } from './Prose.tsx';
-import { SourceLinks, type SourceView } from './Sources.tsx';
+import type { SourceView } from './Sources.tsx';
 
 export interface PairView {
   key: string;
@@ -41,7 +41,7 @@ export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
               {pair.source !== null && (
                 <>
                   {' '}
-                  Source: <SourceLinks sources={[pair.source]} />.
+                  Source: <a href={`#source-${pair.source.number}`}>{pair.source.title}</a>.
                 </>
               )}
             </td>

@@ -1,6 +1,7 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import type { PriceChart } from '../../src/domain/priceChart.ts';
 import { useWords } from './labels.ts';
+import { LinkOrText } from './LinkList.tsx';
 
 /** The prices of a box over the last 90 days; dates are YYYY-MM-DD. */
 export interface PriceView {
@@ -33,7 +34,7 @@ export function PriceTable({ caption, prices }: { caption: string; prices: reado
             {prices.map(({ key, title, href, lowest, usual, good, chart }) => (
               <tr key={key}>
                 <th scope="row">
-                  {href === null ? title : <a href={href}>{title}</a>}
+                  <LinkOrText title={title} href={href} />
                   {chart !== null && <Chart chart={chart} title={title} />}
                   {good !== null && <GoodPrice good={good} />}
                 </th>

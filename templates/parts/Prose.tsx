@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { parseProse, type Inline } from '../../src/domain/prose.ts';
 
 /** The paragraphs of a prose field. */
-export function Prose({ text, className }: { text: string; className?: string }) {
+export function Prose({ text }: { text: string }) {
   return parseProse(text).map((parts, index) => (
-    <p key={index} className={className}>
+    <p key={index}>
       <Inlines parts={parts} />
     </p>
   ));

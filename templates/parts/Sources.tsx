@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Source } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import { useWords } from './labels.ts';
@@ -7,15 +6,6 @@ import { useWords } from './labels.ts';
 export interface SourceView extends Source {
   number: number;
   isShop: boolean;
-}
-
-export function SourceLinks({ sources }: { sources: readonly SourceView[] }) {
-  return sources.map((source, index) => (
-    <Fragment key={source.id}>
-      {index > 0 && ', '}
-      <a href={`#source-${source.number}`}>{source.title}</a>
-    </Fragment>
-  ));
 }
 
 export interface SourcesView {

@@ -1,21 +1,26 @@
-import type {
-  AmountView,
-  BoxPageView,
-  BoxShopView,
-  ComparisonView,
-} from '../../../../templates/pages/BoxPage.tsx';
+import type { AmountView, BoxPageView, ComparisonView } from '../../../../templates/pages/BoxPage.tsx';
 import { boxPrices, currentListPrices } from '../../../domain/boxPrices.ts';
-import type { Comparison, Expansion } from '../../../domain/data.ts';
+import type { Comparison, Expansion, ListPrice, Offer } from '../../../domain/data.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { formatPrice, regionCurrency, regions } from '../../../domain/offers.ts';
-import { baseGameBox, rankedGroups, type RankedGroup, shortTitle } from '../../../domain/ranking.ts';
+import { rankedGroups, shortTitle, type RankedExpansion, type RankedGroup } from '../../../domain/ranking.ts';
 import { absoluteUrl, indexPath } from '../../../domain/routes.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
 import { baseId } from '../../../domain/finder/finderGame.ts';
 import { adviceText, ordinalWords, playersText as basePlayers, timeText } from '../../../domain/words.ts';
 import type { SiteContext } from '../../context.ts';
 import type { GuideEntry } from '../../guides/publishedGuides.ts';
-import { boxFacts, boxLink, buyView, completeGame, needsText, playersText, verdictView } from './boxes.ts';
+import {
+  boxFacts,
+  boxLink,
+  buyView,
+  completeGame,
+  itemOf,
+  needsText,
+  playersText,
+  verdictView,
+  type Item,
+} from './boxes.ts';
 import { guideArt } from './cards.ts';
 import { correctionsView } from './guide.ts';
 import { boxMaterial, guideMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
@@ -36,10 +41,13 @@ export function boxPageView(
   const guided = guideMaterial(context, entry);
   const material = boxMaterial(guided, box);
   const { guide, game } = entry;
-  const group = rankedGroups(game, guide).find(({ boxes }) =>
-    boxes.some(({ expansion }) => expansion === box),
-  );
-  const ranking = { href: `${entry.path}#tldr-table` };
+  const rankings = rankedGroups(game, guide).map(({ name, boxes }) => ({
+    name,
+    boxes,
+    at: boxes.findIndex(({ expansion }) => expansion === box),
+  }));
+  const group = rankings.find(({ at }) => at !== -1) ?? null;
+  const ranking = `${entry.path}#tldr-table`;
   const isBase = box.is_base_game === true;
   return {
     crumbs: {
@@ -54,7 +62,7 @@ export function boxPageView(
     name: box.title,
     verdict: verdictView(box),
     isStandalone: box.standalone,
-    place: group === undefined ? null : placeOf(box, group, ranking.href),
+    place: group && { rank: rankIn(group), of: group.boxes.length, group: group.name, href: ranking },
     answer: answerText(box),
     skipIf: box.not_judged === undefined ? (box.skip_if ?? null) : null,
     shops: shopViews(material),
@@ -73,15 +81,17 @@ export function boxPageView(
     questions: guide.faq.filter(({ scope, expansion_id: id }) => scope === 'expansion' && id === box.id),
     prices: regions.flatMap((region) => {
       const prices = boxPrices(material.offers, context.content.history, region, context.today);
-      if (prices === null) return [];
-      return [
-        { region, price: priceView(prices, context.today, { id: box.id, title: box.title, href: null }) },
-      ];
+      const own = { id: box.id, title: box.title, href: null };
+      return prices === null ? [] : [{ region, price: priceView(prices, context.today, own) }];
     }),
     changes: guide.changes
       .filter(({ boxes = [] }) => boxes.includes(box.id))
       .map(({ id, date, text }) => ({ id, date, text })),
-    pager: pagerOf(guided, box, group, ranking.href),
+    pager: {
+      previous: nearBox(guided, group?.boxes[group.at - 1]),
+      next: nearBox(guided, group?.boxes[group.at + 1]),
+      all: { href: ranking, count: guided.ranked.length },
+    },
     updatedOn: guide.updated_on,
     method: context.content.site.method ?? null,
     sources: {
@@ -103,17 +113,23 @@ export function answerText(box: Expansion): string {
   return box.not_judged ?? box.worth_it ?? box.rank_reason ?? box.short_tagline;
 }
 
-function placeOf(box: Expansion, { name, boxes }: RankedGroup, href: string): BoxPageView['place'] {
-  const rank = boxes.find(({ expansion }) => expansion === box)?.rank ?? null;
-  return { rank: boxes.length > 1 ? rank : null, of: boxes.length, group: name, href };
+/** A box of a group of the ranking, at an index. */
+interface Place extends Pick<RankedGroup, 'name' | 'boxes'> {
+  at: number;
+}
+
+/** The one box of a group has no rank that says anything. */
+function rankIn({ boxes, at }: Place): number | null {
+  return boxes.length > 1 ? (boxes[at]?.rank ?? null) : null;
 }
 
 /** Why it has its rank, unless that is the answer already. */
-function reasonOf(box: Expansion, group: RankedGroup | undefined): BoxPageView['reason'] {
-  const { rank_reason: text, worth_it: answer } = box;
+function reasonOf(
+  { rank_reason: text, worth_it: answer }: Expansion,
+  place: Place | null,
+): BoxPageView['reason'] {
   if (text === undefined || answer === undefined) return null;
-  const rank = group?.boxes.find(({ expansion }) => expansion === box)?.rank ?? 0;
-  const word = (group?.boxes.length ?? 0) > 1 ? ordinalWords[rank - 1] : undefined;
+  const word = ordinalWords[((place && rankIn(place)) ?? 0) - 1];
   return { label: word === undefined ? 'Why' : `Why it’s ${word}`, text };
 }
 
@@ -128,75 +144,66 @@ function picksOf({ entry: { guide } }: GuideMaterial, { id }: Expansion): BoxPag
 }
 
 /** For each region: a price with its date, the best shop's button, other shops, and the best offer of the other region. */
-function shopViews(material: BoxMaterial): BoxShopView[] {
+function shopViews(material: BoxMaterial): BoxPageView['shops'] {
   const { regions: views } = buyView(material);
-  const amounts = new Map(regions.map((region) => [region, amountOf(material, region)]));
-  return views.map(({ region, offer, others }) => {
-    const other = views.find((view) => view.region !== region && view.offer.price !== null);
+  return views.map((view) => {
+    const { region, offer, others } = view;
+    const other = views.find((known) => known !== view && known.offer.price !== null);
     return {
       region,
-      amount: amounts.get(region as (typeof regions)[number]) ?? null,
+      amount: amountOf(material, region, view),
       offer,
       others,
-      elsewhere:
-        other === undefined
-          ? null
-          : { label: regionNames[other.region as (typeof regions)[number]], offer: other.offer },
+      elsewhere: other === undefined ? null : { label: regionNames[other.region], offer: other.offer },
     };
   });
 }
 
 /** The best offer's fresh price, else a list price that is not too old. */
-function amountOf(material: BoxMaterial, region: (typeof regions)[number]): AmountView | null {
-  const view = buyView(material).regions.find((one) => one.region === region);
+function amountOf(
+  material: BoxMaterial,
+  region: Offer['region'],
+  view = buyView(material).regions.find((known) => known.region === region),
+): AmountView | null {
   if (view !== undefined && view.offer.price !== null && view.offer.seen !== null) {
     const { price, retailer, seen, until } = view.offer;
     return { price, note: `at ${retailer}`, date: seen, until };
   }
+  return listAmount(currentListPrices(material.box.list_price, material.context.today), region);
+}
+
+function listAmount(prices: readonly ListPrice[], region: Offer['region']): AmountView | null {
   const currency = regionCurrency[region];
-  const listed = currentListPrices(material.box.list_price, material.context.today).find(
-    (price) => price.currency === currency,
-  );
+  const listed = prices.find((price) => price.currency === currency);
   if (listed === undefined) return null;
   return { price: formatPrice(listed.amount, currency), note: 'list price', date: listed.date, until: null };
 }
 
-interface Side {
-  id: string;
-  name: string;
-  href: string | null;
-  box: Expansion | null;
-}
-
-function sideOf(guided: GuideMaterial, id: string): Side {
-  const { game, path } = guided.entry;
-  const box = id === baseId ? baseGameBox(game) : game.expansions.find((expansion) => expansion.id === id);
-  if (box === undefined) return { id, name: game.title, href: path, box: null };
-  return { id, name: shortTitle(box), href: boxLink(guided, box), box };
+/** A box of this guide; the base game has the guide instead of a page. */
+function sideOf(guided: GuideMaterial, id: string): Item {
+  const item = itemOf(guided, id) ?? itemOf(guided, baseId);
+  if (item === null) throw new Error(`${id} is no box of this guide.`);
+  return { ...item, href: item.href ?? guided.entry.path };
 }
 
 function comparisonView(guided: GuideMaterial, comparison: Comparison, box: Expansion): ComparisonView {
   const { id, boxes, question, answer, why, pick_if: pickIf } = comparison;
-  const isOwn = (side: Side) => side.box === box;
-  const sides = boxes.map((side) => sideOf(guided, side)).sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
-  const rows = comparedFacts(guided, sides).filter(
-    ({ cells }) => new Set(cells.map((cell) => cell.text)).size > 1,
-  );
+  const sides = boxes.map((side) => ({ ...sideOf(guided, side), pickIf: pickIf[side] ?? '—' }));
+  const isOwn = (side: Item) => side.box === box;
+  sides.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const rows = comparedFacts(guided, sides).filter(({ cells }) => new Set(cells).size > 1);
   return {
     id,
     question,
     answer,
     why,
-    sides: sides.map((side) => ({ name: side.name, href: isOwn(side) ? null : side.href })),
-    rows: [
-      ...rows,
-      { label: 'Pick it if', region: null, cells: sides.map((side) => ({ text: pickIf[side.id] ?? '—' })) },
-    ],
+    sides: sides.map((side) => ({ title: side.title, href: isOwn(side) ? null : side.href })),
+    rows: [...rows, { label: 'Pick it if', region: null, cells: sides.map((side) => side.pickIf) }],
   };
 }
 
 /** A row is left out if one of the two has no such fact. */
-function comparedFacts(guided: GuideMaterial, sides: readonly Side[]): ComparisonView['rows'] {
+function comparedFacts(guided: GuideMaterial, sides: readonly Item[]): ComparisonView['rows'] {
   const { context, entry } = guided;
   const { game } = entry;
   const words = wordsOf(context.content.site);
@@ -208,33 +215,27 @@ function comparedFacts(guided: GuideMaterial, sides: readonly Side[]): Compariso
     region: string | null = null,
   ) => {
     const cells = materials.map((material) => (material === null ? ofBase : text(material)));
-    return cells.every((cell) => cell !== null)
-      ? [{ label, region, cells: cells.map((text) => ({ text })) }]
-      : [];
+    return cells.every((cell) => cell !== null) ? [{ label, region, cells }] : [];
   };
+  const ofBase = currentListPrices(game.list_price, context.today);
   return [
     ...row(fillWords('{Added_rules}', words), ({ box }) => box.complexity_delta ?? null, null),
     ...row(fillWords('{Players}', words), playersText, basePlayers(game, words)),
     ...row(fillWords('{Minutes}', words), ({ box }) => box.playtime_delta ?? null, timeText(game)),
     ...row('Needs', ({ box }) => needsText(game, box), completeGame),
     ...regions.flatMap((region) =>
-      row('Price', (material) => priceText(amountOf(material, region)), basePrice(guided, region), region),
+      row(
+        'Price',
+        (material) => priceText(amountOf(material, region)),
+        priceText(listAmount(ofBase, region)),
+        region,
+      ),
     ),
   ];
 }
 
-function basePrice({ context, entry }: GuideMaterial, region: (typeof regions)[number]): string | null {
-  const currency = regionCurrency[region];
-  const listed = currentListPrices(entry.game.list_price, context.today).find(
-    (price) => price.currency === currency,
-  );
-  return listed === undefined
-    ? null
-    : `${formatPrice(listed.amount, currency)} list price, ${formatDate(listed.date)}`;
-}
-
 function priceText(amount: AmountView | null): string | null {
-  return amount === null ? null : `${amount.price} ${amount.note}, ${formatDate(amount.date)}`;
+  return amount && `${amount.price} ${amount.note}, ${formatDate(amount.date)}`;
 }
 
 function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
@@ -244,31 +245,25 @@ function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
   const { guide } = entry;
   const form = finderForm(entry, context.content.site);
   const own = boxLink(guided, box);
-  const advice = (rows: typeof form.game.rows) =>
-    rows.slice(0, maxAdvice).map((row) => {
+  const rows = form.game.rows;
+  const advice = (fitting: typeof rows) =>
+    fitting.slice(0, maxAdvice).map((row) => {
       const { picks, ...view } = situationView(guided, row, form);
-      const onGuide = (href: string | null) =>
-        href?.startsWith('#') === true ? `${entry.path}${href}` : href;
-      return {
-        kind: 'advice' as const,
-        ...view,
-        picks: picks.map(({ title, href }) => ({ title, href: href === own ? null : onGuide(href) })),
-      };
+      const hrefOf = (href: string | null) =>
+        href === own ? null : href?.startsWith('#') === true ? `${entry.path}${href}` : href;
+      return { ...view, picks: picks.map(({ title, href }) => ({ title, href: hrefOf(href) })) };
     });
+  const link = (label: string, id: string | undefined) => {
+    if (id === undefined) return [];
+    const { title, href } = sideOf(guided, id);
+    return [{ label, answer: title, picks: [{ title, href }], reason: null }];
+  };
   const at = guide.path.indexOf(box.id);
-  const before = at > 0 ? sideOf(guided, guide.path[at - 1] ?? baseId) : null;
-  const after = advice(form.game.rows.filter(({ owns }) => owns?.includes(box.id)));
-  const next = at >= 0 ? guide.path[at + 1] : undefined;
-  const nextSide = after.length > 0 || next === undefined ? null : sideOf(guided, next);
+  const after = advice(rows.filter(({ owns }) => owns?.includes(box.id)));
   return [
-    ...(before === null
-      ? []
-      : [{ kind: 'link' as const, label: 'Before it:', title: before.name, href: before.href }]),
-    ...advice(form.game.rows.filter(({ buy }) => buy?.includes(box.id))),
-    ...(nextSide === null
-      ? []
-      : [{ kind: 'link' as const, label: 'After it:', title: nextSide.name, href: nextSide.href }]),
-    ...after,
+    ...link('Before it', guide.path[at - 1]),
+    ...advice(rows.filter(({ buy }) => buy?.includes(box.id))),
+    ...(after.length > 0 ? after : at === -1 ? [] : link('After it', guide.path[at + 1])),
   ];
 }
 
@@ -284,28 +279,17 @@ function worksWith(guided: GuideMaterial, { id, standalone }: Expansion): BoxPag
   return {
     pairs: pairs.map((pair) => {
       const other = sideOf(guided, pair.box === id ? pair.with : pair.box);
-      return { ...pairView(guided, pair), boxes: other.name, href: other.href };
+      return { ...pairView(guided, pair), boxes: other.title, href: other.href };
     }),
     editions: others.length === editions.length ? [] : others.map(({ name }) => name),
   };
 }
 
-function pagerOf(
-  guided: GuideMaterial,
-  box: Expansion,
-  group: RankedGroup | undefined,
-  href: string,
-): BoxPageView['pager'] {
-  const boxes = group?.boxes ?? [];
-  const at = boxes.findIndex(({ expansion }) => expansion === box);
-  const link = (index: number) => {
-    const near = at === -1 ? undefined : boxes[index];
-    if (near === undefined) return null;
-    const { expansion, rank } = near;
-    const advice = expansion.verdict === undefined ? null : adviceText[expansion.verdict];
-    return { rank, name: shortTitle(expansion), href: boxLink(guided, expansion), advice };
-  };
-  return { previous: link(at - 1), next: link(at + 1), all: { href, count: guided.ranked.length } };
+function nearBox(guided: GuideMaterial, near: RankedExpansion | undefined): BoxPageView['pager']['next'] {
+  if (near === undefined) return null;
+  const { expansion, rank } = near;
+  const advice = expansion.verdict === undefined ? null : adviceText[expansion.verdict];
+  return { rank, name: shortTitle(expansion), href: boxLink(guided, expansion), advice };
 }
 
 const titleWords = { buy: 'Yes', depends: 'It depends', skip: 'Skip it' } as const;

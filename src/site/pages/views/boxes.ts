@@ -3,11 +3,10 @@ import type { FactView } from '../../../../templates/pages/BoxPage.tsx';
 import type { BuyView } from '../../../../templates/parts/Buy.tsx';
 import type { VerdictView } from '../../../../templates/parts/Verdict.tsx';
 import { boxStock } from '../../../domain/boxStock.ts';
-import type { Expansion, Game } from '../../../domain/data.ts';
+import type { Expansion, Game, ListPrice } from '../../../domain/data.ts';
 import { formatDate } from '../../../domain/dates.ts';
 import { groupBy } from '../../../domain/lists.ts';
 import {
-  checkedDay,
   orderOffers,
   regionCurrency,
   regions,
@@ -15,8 +14,8 @@ import {
   stockOf,
   type ShopOffer,
 } from '../../../domain/offers.ts';
-import { hasPage, shortTitle } from '../../../domain/ranking.ts';
-import { boxAddress } from '../../guides/publishedGuides.ts';
+import { baseGameBox, hasPage, shortTitle } from '../../../domain/ranking.ts';
+import { boxAddress, offersFor } from '../../guides/publishedGuides.ts';
 import {
   availabilityText,
   groundsText,
@@ -33,18 +32,36 @@ import { boxMaterial, type BoxMaterial, type GuideMaterial } from './guideMateri
 import { offerView } from './offers.ts';
 import { currentListPrices } from '../../../domain/boxPrices.ts';
 
-/** Where a link to a box leads: to its page, or to its row of the guide. */
-export function boxHref(
-  { context, entry }: Pick<GuideMaterial, 'context' | 'entry'>,
-  box: Expansion,
-): string {
-  return boxAddress(context.content.site, entry, box);
+/** Where a link to a box leads: to its page, or to its row of the guide. part is the anchor of a part of the page. */
+export function boxLink({ context, entry }: GuideMaterial, box: Expansion, part?: string): string {
+  const href = boxAddress(context.content.site, entry, box);
+  return part === undefined || href.includes('#') ? href : `${href}#${part}`;
 }
 
-/** part is the anchor of a part of the box's page. */
-export function boxLink(material: GuideMaterial, box: Expansion, part?: string): string {
-  const href = boxHref(material, box);
-  return part === undefined || href.includes('#') ? href : `${href}#${part}`;
+/** A box, or the base game, whose id is `base` and whose box is null if it is none of the list. */
+export interface Item {
+  id: string;
+  title: string;
+  href: string | null;
+  box: Expansion | null;
+  offers: readonly ShopOffer[];
+  /** The current ones. */
+  listPrices: readonly ListPrice[];
+}
+
+export function itemOf(material: GuideMaterial, id: string): Item | null {
+  const { entry, context } = material;
+  const { game } = entry;
+  const box = id === baseId ? baseGameBox(game) : game.expansions.find((expansion) => expansion.id === id);
+  if (box === undefined && id !== baseId) return null;
+  return {
+    id: box?.is_base_game ? baseId : id,
+    title: box === undefined ? game.title : shortTitle(box),
+    href: box === undefined ? null : boxLink(material, box),
+    box: box ?? null,
+    offers: offersFor(entry, box ?? null),
+    listPrices: currentListPrices((box ?? game).list_price, context.today),
+  };
 }
 
 export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
@@ -74,7 +91,7 @@ function rowFacts(material: BoxMaterial): string[] {
   const needs = needsOf(game, box);
   const minutes = box.playtime_delta;
   return [
-    needs === null ? null : needs.length === 0 ? 'Needs nothing' : `Needs ${needs.join(', ')}`,
+    needs && `Needs ${needs.join(', ') || 'nothing'}`,
     playersText(material),
     minutes == null ? null : `Time: ${minutes.charAt(0).toLowerCase()}${minutes.slice(1)}`,
   ].filter((fact) => fact !== null);
@@ -116,10 +133,8 @@ function listedText(offers: readonly ShopOffer[], region: string): string | null
   const listed = offers.find(
     ({ offer }) => offer.region === region && offer.link === 'product' && offer.last_checked !== null,
   );
-  const day = listed && checkedDay(listed.offer);
-  return listed === undefined || day == null
-    ? null
-    : `Listed by ${retailerName(listed)}, ${formatDate(day.slice(0, 7))}`;
+  const month = listed?.offer.last_checked?.slice(0, 7);
+  return listed && month ? `Listed by ${retailerName(listed)}, ${formatDate(month)}` : null;
 }
 
 /** The most other shops beside the best one. */
@@ -185,7 +200,7 @@ export function boxFacts(guided: GuideMaterial, material: BoxMaterial): FactView
   return [
     ...(needs.length === 0 ? [] : [{ label: 'Needs', parts: needs, region: null }]),
     ...facts.flatMap(({ label, text, region = null }) =>
-      text == null ? [] : [{ label, parts: [{ text, href: null }], region }],
+      text == null ? [] : [{ label, parts: [{ title: text, href: null }], region }],
     ),
   ];
 }
@@ -195,10 +210,10 @@ function neededBoxes(guided: GuideMaterial, box: Expansion): FactView['parts'] {
   const { game, path } = guided.entry;
   const others = (box.also_needs ?? []).map(({ title, expansion_id: id }) => {
     const other = game.expansions.find((one) => one.id === id);
-    return { text: title, href: other === undefined ? null : boxLink(guided, other) };
+    return { title, href: other === undefined ? null : boxLink(guided, other) };
   });
-  const needs = [...(box.requires_base_game ? [{ text: game.title, href: path }] : []), ...others];
-  return needs.length === 0 && box.standalone ? [{ text: completeGame, href: null }] : needs;
+  const needs = [...(box.requires_base_game ? [{ title: game.title, href: path }] : []), ...others];
+  return needs.length === 0 && box.standalone ? [{ title: completeGame, href: null }] : needs;
 }
 
 export const completeGame = 'Nothing (a complete game)';
@@ -214,6 +229,5 @@ export function needsOf(game: Game, expansion: Expansion): string[] | null {
 
 export function needsText(game: Game, expansion: Expansion): string | null {
   const needs = needsOf(game, expansion);
-  if (needs === null) return null;
-  return needs.length === 0 ? completeGame : needs.join(', ');
+  return needs && (needs.join(', ') || completeGame);
 }

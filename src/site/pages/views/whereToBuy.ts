@@ -1,12 +1,11 @@
 import type {
   CostView,
-  PriceLineView,
   RegionOffersView,
   ShopLineView,
   WhereToBuyView,
 } from '../../../../templates/guide/WhereToBuy.tsx';
-import type { Bundle, Expansion, Offer } from '../../../domain/data.ts';
-import { boxPrices, currentListPrices } from '../../../domain/boxPrices.ts';
+import type { Bundle, Offer } from '../../../domain/data.ts';
+import { boxPrices } from '../../../domain/boxPrices.ts';
 import {
   bestDeals,
   chooseOffers,
@@ -15,32 +14,21 @@ import {
   regionCurrency,
   regions,
   retailerName,
-  shownPrice,
   stockOf,
   type ShopOffer,
 } from '../../../domain/offers.ts';
-import {
-  listCost,
-  listPriceIn,
-  shopCost,
-  shopPrices,
-  type BoxPrice,
-  type PathCost,
-  type PricedBox,
-} from '../../../domain/pathCost.ts';
+import { listCost, listPriceIn, shopCost, shopPrices, type PathCost } from '../../../domain/pathCost.ts';
 import {
   baseGameBox,
   featuredExpansions,
   rankedExpansions,
   unrankedExpansions,
-  shortTitle,
 } from '../../../domain/ranking.ts';
 import { baseId } from '../../../domain/finder/finderGame.ts';
-import { listText } from '../../../domain/lists.ts';
+import { groupBy, listText } from '../../../domain/lists.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
 import { listPriceText } from '../../../domain/words.ts';
-import { offersFor } from '../../guides/publishedGuides.ts';
-import { availabilityOf, boxLink } from './boxes.ts';
+import { availabilityOf, itemOf, type Item } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { associateStatements, offerView, regionNames, priceView } from './offers.ts';
 
@@ -75,26 +63,6 @@ function baseGameView(material: GuideMaterial): WhereToBuyView['baseGame'] {
     label: guide.series ? game.title : fillWords('The {base_game}', wordsOf(context.content.site)),
     text: [`${text}.`, game.availability?.note ?? []].flat().join(' '),
   };
-}
-
-/** A box, or the base game if it is none. */
-interface Item {
-  id: string;
-  title: string;
-  href: string | null;
-  box: Expansion | null;
-  offers: readonly ShopOffer[];
-}
-
-function itemOf(material: GuideMaterial, id: string): Item | null {
-  const { entry } = material;
-  const { game } = entry;
-  const box = id === baseId ? baseGameBox(game) : game.expansions.find((expansion) => expansion.id === id);
-  if (box === undefined && id !== baseId) return null;
-  const offers = offersFor(entry, box ?? null);
-  if (box === undefined) return { id, title: game.title, href: null, box: null, offers };
-  const isBase = box.is_base_game === true;
-  return { id: isBase ? baseId : id, title: shortTitle(box), href: boxLink(material, box), box, offers };
 }
 
 /** These items, each once. */
@@ -136,6 +104,10 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
     ({ offer, retailer }) =>
       offer.region === region && offer.link === 'product' && retailer.specialty && !listed.has(offer.id),
   );
+  // One offer of each shop, for the base game if the shop has one.
+  const ofShops = [...groupBy(specialty, retailerName).values()].flatMap(
+    (own) => own.find(({ offer }) => offer.item_type === 'base') ?? own[0] ?? [],
+  );
   return {
     region,
     heading: regionNames[region],
@@ -143,22 +115,13 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
     costs: costViews(material, region),
     lines,
     deals: deals.map(view),
-    specialty: ofEachShop(specialty).slice(0, limits.specialty_offers).map(view),
+    specialty: ofShops.slice(0, limits.specialty_offers).map(view),
     byPrice: byPrice(material, region, all),
     prices: all.flatMap((item) => {
       const prices = boxPrices(item.offers, context.content.history, region, context.today);
       return prices === null ? [] : [priceView(prices, context.today, item)];
     }),
   };
-}
-
-/** One offer of each shop, the one for the base game if the shop has one. */
-function ofEachShop(offers: readonly ShopOffer[]): ShopOffer[] {
-  const shops = [...new Set(offers.map(retailerName))];
-  return shops.flatMap((shop) => {
-    const own = offers.filter((shopOffer) => retailerName(shopOffer) === shop);
-    return own.find(({ offer }) => offer.item_type === 'base') ?? own[0] ?? [];
-  });
 }
 
 /**
@@ -168,7 +131,7 @@ function ofEachShop(offers: readonly ShopOffer[]): ShopOffer[] {
 function shopLine(
   { context, entry }: GuideMaterial,
   region: Region,
-  { id, title, href, box, offers }: Item,
+  { id, title, href, offers, listPrices }: Item,
   deals: readonly ShopOffer[],
 ): ShopLineView[] {
   const own = offers.filter(({ offer }) => offer.region === region);
@@ -181,7 +144,6 @@ function shopLine(
   const shown = isSold ? fresh : [...fresh, ...own.filter(({ offer }) => offer.link === 'search')];
   const chosen = chooseOffers(shown, context.content.site.limits.offers_per_item, context.today);
   if (chosen.length === 0) return [];
-  const listPrices = currentListPrices((box ?? entry.game).list_price, context.today);
   return [
     {
       key: id,
@@ -194,33 +156,23 @@ function shopLine(
 }
 
 /** Every item with a price, from the lowest: a reader's sort, which no ranking sees. */
-function byPrice({ context, entry }: GuideMaterial, region: Region, items: readonly Item[]): PriceLineView[] {
+function byPrice({ context, entry }: GuideMaterial, region: Region, items: readonly Item[]): ShopLineView[] {
+  const { today } = context;
   const currency = regionCurrency[region];
   return items
-    .flatMap(({ id, title, href, box, offers }) => {
-      const own = orderOffers(offers, context.today).filter(
-        ({ offer }) => offer.region === region && offer.link === 'product',
-      );
-      const [cheapest] = own
-        .flatMap((shopOffer) => {
-          const price =
-            stockOf(shopOffer, context.today) === 'out' ? null : shownPrice(shopOffer, context.today);
-          return price === null || shopOffer.offer.currency !== currency ? [] : [{ shopOffer, price }];
-        })
-        .sort((a, b) => a.price - b.price);
-      const listPrices = currentListPrices((box ?? entry.game).list_price, context.today);
-      const listPrice = listPrices.find((known) => known.currency === currency);
-      const amount = cheapest?.price ?? listPrice?.amount;
+    .flatMap((item) => {
+      const { id, title, href, offers, listPrices } = item;
+      const [cheapest] = shopPrices(item, region, today)
+        .filter((price) => price.currency === currency)
+        .sort((a, b) => a.amount - b.amount);
+      const amount = cheapest?.amount ?? listPriceIn(item, currency)?.amount;
       if (amount === undefined) return [];
-      const shop = cheapest?.shopOffer ?? own[0];
-      const line: PriceLineView = {
-        key: id,
-        title,
-        href,
-        listPrice: cheapest === undefined ? listPriceText(listPrices, currency) : null,
-        offer: shop === undefined ? null : offerView(context, entry.game, shop),
-      };
-      return [{ amount, line }];
+      const listPrice = cheapest === undefined ? listPriceText(listPrices, currency) : null;
+      const shop =
+        cheapest?.shopOffer ??
+        orderOffers(offers, today).find(({ offer }) => offer.region === region && offer.link === 'product');
+      const shown = shop === undefined ? [] : [offerView(context, entry.game, shop)];
+      return [{ amount, line: { key: id, title, href, listPrice, offers: shown } }];
     })
     .sort((a, b) => a.amount - b.amount)
     .map(({ line }) => line);
@@ -246,38 +198,21 @@ function bundleCostView(
   region: Region,
 ): CostView | null {
   const parts = costOf(material, holds, region);
-  const whole = pricedBox(material, id);
+  const whole = itemOf(material, id);
   if (parts === null || whole === null || parts.missing.length > 0) return null;
   const { at, currency } = parts;
   const { box: one } = wordsOf(material.context.content.site);
-  const view = (price: BoxPrice) => ({
-    ...costView(`What is in ${whole.title}, bought ${one} by ${one},`, parts),
-    against: `${whole.title}: ${formatPrice(price.amount, currency)}`,
-  });
-  if (at === null) {
-    const price = listPriceIn(whole, currency);
-    return price === null ? null : view(price);
-  }
-  const price = shopPrices(whole, region, material.context.today).find(({ shop }) => shop === at.shop);
-  return price === undefined
-    ? null
-    : { ...view(price), until: at.until < price.until ? at.until : price.until };
+  const view = costView(`What is in ${whole.title}, bought ${one} by ${one},`, parts);
+  const ofShop = shopPrices(whole, region, material.context.today).find(({ shop }) => shop === at?.shop);
+  const price = at === null ? listPriceIn(whole, currency) : ofShop;
+  if (price == null) return null;
+  const until = [at?.until ?? [], ofShop?.until ?? []].flat().sort()[0] ?? null;
+  return { ...view, against: `${whole.title}: ${formatPrice(price.amount, currency)}`, until };
 }
 
 function costOf(material: GuideMaterial, ids: readonly string[], region: Region): PathCost | null {
-  const boxes = ids.flatMap((id) => pricedBox(material, id) ?? []);
+  const boxes = ids.flatMap((id) => itemOf(material, id) ?? []);
   return shopCost(boxes, region, material.context.today) ?? listCost(boxes, regionCurrency[region]);
-}
-
-function pricedBox(material: GuideMaterial, id: string): PricedBox | null {
-  const item = itemOf(material, id);
-  if (item === null) return null;
-  const { list_price: listPrices } = item.box ?? material.entry.game;
-  return {
-    title: item.title,
-    offers: item.offers,
-    listPrices: currentListPrices(listPrices, material.context.today),
-  };
 }
 
 function costView(label: string, cost: PathCost): CostView {
