@@ -35,14 +35,13 @@ export interface ShellView {
   islands: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
   icons: { svg: string; ico: string; touch: string };
-  /** The colors of the browser around the page. */
   theme: { light: string; dark: string };
   labels: Labels;
   header: HeaderView;
   footer: FooterView;
 }
 
-export interface DocumentProps {
+interface DocumentProps {
   head: HeadView;
   shell: ShellView & PageCode;
   /** The page's own path; null for the 404 page. */
@@ -62,18 +61,15 @@ export function Document({ head, shell, path, children }: DocumentProps) {
         {head.noindex && <meta name="robots" content="noindex,nofollow" />}
         {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
         <meta name="color-scheme" content="light dark" />
-        <meta
-          name="theme-color"
-          content={shell.theme.light}
-          media="(prefers-color-scheme:light)"
-          data-scheme="light"
-        />
-        <meta
-          name="theme-color"
-          content={shell.theme.dark}
-          media="(prefers-color-scheme:dark)"
-          data-scheme="dark"
-        />
+        {Object.entries(shell.theme).map(([scheme, color]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={color}
+            media={`(prefers-color-scheme:${scheme})`}
+            data-scheme={scheme}
+          />
+        ))}
         {/* With its size, or some browsers prefer it to the SVG. */}
         <link rel="icon" href={shell.icons.ico} sizes="32x32" />
         <link rel="icon" href={shell.icons.svg} type="image/svg+xml" />

@@ -15,7 +15,6 @@ export interface AmazonPrice {
   seller: string | null;
 }
 
-/** A guide’s file of prices. */
 export interface AmazonFile {
   details: string;
   prices: readonly { offer: string; at: string; text: string }[];
@@ -39,7 +38,6 @@ export function isAmazon({ hosts, region }: Pick<Retailer, 'hosts' | 'region'>):
   return hosts.includes(amazonHosts[region]);
 }
 
-/** The product number in the address of a product page. */
 export function asinOf({ url, link }: Pick<Offer, 'url' | 'link'>): string | null {
   const [, asin] = /\/(?:dp|gp\/product)\/([A-Z0-9]{10})(?:[/?#]|$)/.exec(url) ?? [];
   return link === 'product' && asin !== undefined ? asin : null;

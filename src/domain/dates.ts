@@ -29,7 +29,6 @@ export function isRealDate(date: string): boolean {
   );
 }
 
-/** The latest of some dates in the same format. */
 export function latest(dates: readonly string[]): string | undefined {
   return [...dates].sort().at(-1);
 }

@@ -58,7 +58,6 @@ export function complexityBounds(filters: readonly IndexFilter[]): ComplexityBou
   return { lighterBelow: below?.max_weight ?? 2.5, heavierFrom: from?.min_weight ?? 3 };
 }
 
-/** The facts that filters compare. */
 export interface IndexFacts {
   /** Of the base game and the boxes worth buying; 0 if unknown. */
   minPlayers: number;

@@ -94,7 +94,6 @@ export function emptyFields(newsletter: Newsletter): ('endpoint' | 'form_id')[] 
   );
 }
 
-/** The form of a site; none if it is off. */
 export function siteForm({ newsletter, features }: Pick<Site, 'newsletter' | 'features'>): NewsletterForm {
   return features?.newsletter === false ? { kind: 'none' } : newsletterForm(newsletter);
 }

@@ -3,7 +3,6 @@ import type { Offer, Retailer } from './data.ts';
 import {
   affiliateUrl,
   bestDeals,
-  chooseOffers,
   earningsText,
   formatPrice,
   orderOffers,
@@ -124,24 +123,6 @@ describe('orderOffers', () => {
       retailer: { ...retailer, affiliate: { parameter: 'ref', value: `partner-${index}` } },
     }));
     expect(ids(orderOffers(tempting, today))).toEqual(ids(orderOffers(plain, today)));
-  });
-});
-
-describe('chooseOffers', () => {
-  const offers = [
-    shopOffer({ id: 'us-1', region: 'US' }),
-    shopOffer({ id: 'us-2', region: 'US', priority: 2 }),
-    shopOffer({ id: 'us-3', region: 'US', priority: 3 }),
-    shopOffer({ id: 'uk-1', region: 'UK' }),
-  ];
-  it('picks a shop for each region before any second one', () => {
-    expect(ids(chooseOffers(offers, 2, today))).toEqual(['us-1', 'uk-1']);
-  });
-  it('keeps the order of offers', () => {
-    expect(ids(chooseOffers(offers, 3, today))).toEqual(['us-1', 'us-2', 'uk-1']);
-  });
-  it('returns no more than there are', () => {
-    expect(chooseOffers(offers, 10, today)).toHaveLength(4);
   });
 });
 

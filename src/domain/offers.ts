@@ -40,7 +40,6 @@ export function priceUntil({ offer, retailer }: ShopOffer): string | null {
   return offer.last_checked === null ? null : addDays(offer.last_checked, retailer.price_max_age_days);
 }
 
-/** In the order in which offers are listed. */
 export const regions: readonly Offer['region'][] = ['US', 'UK'];
 
 export const regionCurrency: Record<Offer['region'], Offer['currency']> = { US: 'USD', UK: 'GBP' };
@@ -58,22 +57,6 @@ export function orderOffers(offers: readonly ShopOffer[], today: string): ShopOf
       a.offer.priority - b.offer.priority ||
       (a.offer.id < b.offer.id ? -1 : 1),
   );
-}
-
-/** At most limit offers, in order; each region's first come before any region's second. */
-export function chooseOffers(offers: readonly ShopOffer[], limit: number, today: string): ShopOffer[] {
-  const ordered = orderOffers(offers, today);
-  const turn = new Map(
-    regions.flatMap((region) =>
-      ordered
-        .filter(({ offer }) => offer.region === region)
-        .map((shopOffer, index) => [shopOffer, index] as const),
-    ),
-  );
-  const chosen = new Set(
-    [...ordered].sort((a, b) => (turn.get(a) ?? 0) - (turn.get(b) ?? 0)).slice(0, Math.max(0, limit)),
-  );
-  return ordered.filter((shopOffer) => chosen.has(shopOffer));
 }
 
 /** Known, fresh, in-stock prices of a region, the lowest first; all in the currency of the first offer. */
@@ -117,7 +100,6 @@ export function affiliateUrl({ offer, retailer }: ShopOffer): string {
   return url.href;
 }
 
-/** Which shops pay for a sale today, in a sentence or two. */
 export function earningsText(retailers: readonly Retailer[]): string {
   const names = (list: readonly Retailer[]) => listText(list.map(({ name }) => name));
   const named = retailers.filter(({ hosts }) => hosts.length > 0);

@@ -132,10 +132,7 @@ export function pagesOf({ site, games, guides, pages }: PageData): Page[] {
   ];
 }
 
-/**
- * Redirects of the addresses above the pages of boxes: to the index, and to each game's guide, where the boxes without a
- * page lead, too. published: every address that was ever published.
- */
+/** Where addresses above box pages, and published ones of boxes that lost their page, lead: the index or the guide. */
 export function boxRedirects(data: PageData, published: ReadonlySet<string>): Redirect[] {
   const pages = pagesOf(data).filter(({ status }) => status === 'published');
   const redirects = new Map<string, string>();

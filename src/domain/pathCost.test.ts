@@ -96,7 +96,4 @@ it('list prices are added up in their own currency, and belong to no shop', () =
     at: null,
   });
   expect(listCost([listed('Wingspan', 65), box('European')], 'USD')).toBeNull();
-  const { listPrices, ...launched } = listed('Oceania', 35);
-  const atLaunch = listPrices.map((price) => ({ ...price, at_launch: true as const }));
-  expect(listCost([listed('Wingspan', 65), { ...launched, listPrices: atLaunch }], 'USD')).toBeNull();
 });

@@ -19,7 +19,6 @@ export interface PricedBox {
 
 export interface PathCost {
   parts: readonly { title: string; amount: number }[];
-  /** The titles of the boxes without a price. */
   missing: readonly string[];
   total: number;
   currency: Offer['currency'];

@@ -7,7 +7,6 @@ export interface PricePoint extends Pick<Offer, 'price' | 'currency'> {
   /** YYYY-MM-DD. */
   date: string;
   offer: string;
-  /** Whether it was in stock. */
   stock: boolean | null;
 }
 
@@ -42,9 +41,8 @@ export interface OfferHistory {
 }
 
 /**
- * The last 90 days of a box over its offers in one currency; null if no price is known. A price counts for
- * every day until the next one, and the last one until it was last seen. A day on which the box was out of
- * stock has no price.
+ * The last 90 days of a box in one currency; null if no price is known. A price counts until the next one or until it was
+ * last seen, but not on days without stock.
  */
 export function summarizePrices(
   offers: readonly OfferHistory[],

@@ -72,11 +72,7 @@ export function unrankedExpansions(game: Pick<Game, 'expansions'>): Expansion[] 
 
 export type Release = { kind: 'base'; year: number } | { kind: 'box'; year: number; expansion: Expansion };
 
-/**
- * The base game and every box in order of release, the base game first within its year and listed once. Within a year,
- * boxes whose month is not known come first: nothing says that they followed those with a month. Then by month, then by
- * title.
- */
+/** By year, then the base game, then boxes without a month (nothing says that they came later), then by month and title. */
 export function releaseOrder(game: Pick<Game, 'expansions' | 'release_year'>): Release[] {
   const base: Release = { kind: 'base', year: game.release_year };
   const boxes = [...game.expansions]

@@ -13,7 +13,6 @@ export interface SearchIndex {
     name: string;
     href: string;
     text: string;
-    /** The guide's questions. */
     words?: string;
     tags: readonly string[];
     mechanisms: readonly string[];
@@ -26,7 +25,6 @@ export interface SearchIndex {
   coming: readonly string[];
 }
 
-/** One search result. */
 export interface SearchEntry {
   kind: 'guide' | 'box' | 'page';
   title: string;
@@ -36,7 +34,6 @@ export interface SearchEntry {
   tags: readonly string[];
   /** Of a box: the players that it adds. */
   players: Seats | null;
-  /** Of a box: its place in the guide, from 1. */
   place: number;
   href: string;
   page: string;

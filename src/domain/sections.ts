@@ -13,7 +13,6 @@ export const guideSections = {
 
 export type SectionId = keyof typeof guideSections;
 
-/** An entry of a table of contents; level 2 is a section of the page. */
 export interface TocEntry {
   id: string;
   title: string;

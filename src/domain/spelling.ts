@@ -1,11 +1,8 @@
-/** Finds words like a mistyped one. */
-
 const sureStart = 5;
 
 /**
- * The nearest words: several if they are equally near, none if none is near enough; also if only the
- * beginning of a word was typed. One mistake is forgiven from four letters, two from eight; a mistake is a letter missing,
- * extra, wrong or swapped with its neighbor.
+ * The words nearest to a mistyped one or to a mistyped beginning. One mistake is forgiven from four letters, two from
+ * eight; a mistake is a letter missing, extra, wrong or swapped with its neighbor.
  */
 export function nearestTerms(typed: string, words: Iterable<string>): string[] {
   const mistakes = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;

@@ -1,12 +1,10 @@
 /** The limits and times of the interface. Those that editors change are in data/site.yaml. */
 
-/** The rest of a longer query is cut. */
 export const searchMaxLength = 100;
 /** A search index is fresh for this long. */
 export const searchFreshMs = 300_000;
 /** After that, it is usable this much longer while a new one loads. */
 export const searchKeptMs = 600_000;
-/** A longer list of guides has several pages. */
 export const guidesPerPage = 60;
 /** The most results in the popup of the search box, and on the list of guides. */
 export const popupResults = 8;
@@ -48,5 +46,4 @@ export const patienceMs = 10_000;
 export const choosingMs = 1000;
 /** The number of results is announced once it has not changed for this long. */
 export const quietMs = 600;
-/** The finder's answer waits this long for the next tick. */
 export const settleMs = 200;

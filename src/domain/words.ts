@@ -98,7 +98,6 @@ export const adviceText = {
   skip: 'Skip',
 } as const satisfies Record<NonNullable<Expansion['verdict']>, string>;
 
-/** Labels with the site's words, for fillWords. */
 export const nothingText = {
   not_yet: 'Buy nothing yet',
   set: 'You’re set',
@@ -114,10 +113,7 @@ export function groundsText({ rank_reason: reason }: Pick<Expansion, 'rank_reaso
 
 const sightingDays = 365;
 
-/**
- * The availability of a box: "In stock at Stonemaier Games, March 2026" or "Out of print (publisher, March 2025)"; null if
- * nothing is known. source is the one named by its source_id.
- */
+/** "In stock at Stonemaier Games, March 2026" or "Out of print (publisher, March 2025)". source is that of its source_id. */
 export function availabilityText(
   availability: Availability | undefined,
   today: string,

@@ -59,10 +59,7 @@ function amazonOffers(guides: readonly GuideEntry[], prices: readonly AmazonPric
   );
 }
 
-/**
- * Whether a site is built for its own address; search engines must not list copies elsewhere. While the data
- * still has the placeholder, any real address counts as the site's own.
- */
+/** Search engines must not list copies elsewhere. While the data has the placeholder, any real address is the own one. */
 export function isOwnAddress(baseUrl: string, dataUrl: string): boolean {
   if (baseUrl === dataUrl) return true;
   return isReservedOrigin(dataUrl) && !isReservedOrigin(baseUrl) && canonicalHost(baseUrl) !== null;

@@ -1,6 +1,5 @@
 import { cachedFile, isCached } from '../platform/memo.ts';
 
-/** A file of the site: a page, or anything that pages, crawlers, or hosts load. */
 export type PlannedFile = PlannedPage | PlannedAsset;
 
 interface Planned {
@@ -18,7 +17,6 @@ export interface PlannedAsset extends Planned {
 export interface PlannedPage extends Planned {
   /** The route it is served at ('/guides/pandemic-expansion-order'). */
   route: string;
-  /** The data file that it is made of. */
   source?: string;
   view: () => PageView;
   expected: PageExpectation;

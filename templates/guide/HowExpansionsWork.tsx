@@ -12,7 +12,6 @@ export interface HowExpansionsWorkView {
   note: { title: string; text: string } | null;
   editions: EditionsView | null;
   storage: string | null;
-  /** Null if nothing is known. */
   compatibility: CompatibilityView | null;
 }
 

@@ -7,7 +7,6 @@ import { InlineProse } from '../parts/Prose.tsx';
 /** A box of the guide in a row. id is its anchor. */
 export interface BoxRowView extends BoxNameView, BoxFactsView {
   id: string;
-  /** What it adds, in one line. */
   line: string;
   /** What is particular about our judgment. */
   note: string | null;
@@ -35,7 +34,6 @@ export interface RankingView {
   note: string | null;
   method: Link | null;
   comparisons: readonly ComparisonLineView[];
-  /** Folded. */
   moreComparisons: readonly ComparisonLineView[];
   others: readonly BoxRowView[];
 }

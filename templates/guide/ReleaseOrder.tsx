@@ -1,6 +1,6 @@
 import { Prose } from '../parts/Prose.tsx';
 import { Disc } from '../parts/Art.tsx';
-import { LinkOrText } from '../parts/LinkList.tsx';
+import { LinkOrText } from '../LinkList.tsx';
 
 export interface ReleaseView {
   key: string;

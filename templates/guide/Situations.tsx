@@ -1,4 +1,4 @@
-import { LinkList, type MaybeLink } from '../parts/LinkList.tsx';
+import { LinkList, type MaybeLink } from '../LinkList.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
 import { useWords } from '../parts/labels.ts';
 import { FinderForm, type FinderProps } from '../islands/finder/FinderForm.tsx';
@@ -28,7 +28,6 @@ export function Owning({ view: { rows, finder } }: { view: OwningView }) {
 
 export interface RecommendationsView {
   rows: readonly SituationView[];
-  /** Below a fold. */
   others: readonly SituationView[];
 }
 
@@ -88,7 +87,7 @@ function Rows({ caption, rows, isNamed = true }: RowsProps) {
 }
 
 function EntryLinks({ row: { picks } }: { row: SituationView }) {
-  const linked = picks.filter(({ href }) => href !== null);
+  const linked = picks.flatMap((pick) => (pick.href === null ? [] : pick));
   if (linked.length === 0) return null;
   return (
     <span className="see">

@@ -2,12 +2,11 @@ import { Fragment } from 'react';
 import { formatDate } from '../../src/domain/dates.ts';
 import { baseId } from '../../src/domain/finder/finderGame.ts';
 import { useWords } from '../parts/labels.ts';
-import { LinkList, LinkOrText, type MaybeLink } from '../parts/LinkList.tsx';
+import { LinkList, LinkOrText, type MaybeLink } from '../LinkList.tsx';
 import { OfferList, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';
 import { Prose } from '../parts/Prose.tsx';
 
-/** A box with shops that sell it. */
 export interface ShopLineView {
   key: string;
   title: string;

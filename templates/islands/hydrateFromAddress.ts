@@ -11,10 +11,7 @@ export function showHeld(): void {
   document.documentElement.classList.remove(held);
 }
 
-/**
- * Starts islands whose state is in the address (data-island-hash names its keys): to the loader, they look as if they
- * had received focus.
- */
+/** Starts islands whose state is in the address (data-island-hash has its keys), as if they had received focus. */
 export function hydrateFromAddress(): void {
   const hydrate = () => {
     const keys = new URLSearchParams(location.hash.slice(1));
@@ -43,10 +40,7 @@ export function tellFailures(): void {
   }).observe(document.body, { subtree: true, attributeFilter: ['data-state'] });
 }
 
-/**
- * Shows an island's load failure if its code has not arrived long after it was touched. Code that arrives later is still
- * used (see loader.ts).
- */
+/** For code that has not arrived long after the island was touched; later, it is still used (see loader.ts). */
 export function showSlowLoads(): void {
   const tracked = new Set<HTMLElement>();
   for (const type of ['pointerdown', 'focusin']) {

@@ -63,13 +63,12 @@ function change(next: IndexState): void {
   for (const listener of listeners) listener(next);
 }
 
-/** Browsers refuse after too many changes; the page works without the address. */
 function write(method: 'pushState' | 'replaceState', fragment: string): void {
   if (fragment === location.hash && method === 'replaceState') return;
   try {
     history[method](history.state, '', `${location.pathname}${location.search}${fragment}`);
   } catch {
-    // See above.
+    // Browsers refuse after too many changes; the page works without the address.
   }
 }
 

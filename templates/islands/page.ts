@@ -10,7 +10,6 @@ import { showToast, showPlainly } from './toast/showToast.ts';
 import { keep, notKeptText, readKept } from './storage.ts';
 import { toastLimits } from '../../src/domain/uiLimits.ts';
 
-/** The name of the checked lines in storage. */
 const checklist = 'checklist';
 
 startHeaderSearch();

@@ -23,7 +23,6 @@ function applyThemeColor(scheme: Scheme): void {
   }
 }
 
-/** One button that cycles through the system's colors, light, and dark. */
 export function startSchemeButton(): void {
   const button = document.querySelector<HTMLButtonElement>('.tog');
   if (!button) return;

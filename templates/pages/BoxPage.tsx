@@ -5,7 +5,7 @@ import { Art, type ArtView, Disc } from '../parts/Art.tsx';
 import { Faq } from '../parts/Faq.tsx';
 import { AmazonRoom, OfferButton, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { pairMarks, type PairView } from '../parts/Pairs.tsx';
-import { LinkList, LinkOrText, type MaybeLink } from '../parts/LinkList.tsx';
+import { LinkList, LinkOrText, type MaybeLink } from '../LinkList.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
 import { Sources, type SourcesView } from '../parts/Sources.tsx';
@@ -28,7 +28,6 @@ export interface BoxShopView {
   amount: AmountView | null;
   offer: OfferView;
   others: readonly OfferView[];
-  /** The best offer of the other region. */
   elsewhere: { label: string; offer: OfferView } | null;
 }
 
@@ -79,7 +78,6 @@ export interface BoxPageView {
   path: readonly (Omit<SituationView, 'reason'> & { reason: string | null })[];
   works: {
     pairs: readonly (PairView & { href: string | null })[];
-    /** The editions that it does not fit. */
     editions: readonly string[];
   };
   notes: readonly string[];

@@ -1,6 +1,6 @@
 import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
 import { Disc } from './Art.tsx';
-import { LinkOrText } from './LinkList.tsx';
+import { LinkOrText } from '../LinkList.tsx';
 
 /** A box by its short name. href is its page, or null if it has none. rank is null for a box without a number. */
 export interface BoxNameView {

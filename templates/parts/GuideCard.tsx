@@ -14,7 +14,6 @@ export interface GuideCardView {
   filters: readonly string[];
   /** The first box to buy; null if it has no page. */
   pick: { title: string; href: string } | null;
-  /** The guide's facts that the index's script filters by. */
   data?: DataAttributes;
   updated?: string | null;
 }

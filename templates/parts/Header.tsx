@@ -6,7 +6,6 @@ import { homePath } from '../../src/domain/routes.ts';
 export interface HeaderView {
   logo: LogoView;
   nav: readonly Link[];
-  /** href is the list of guides, which contains the search box. */
   search: { href: string; label: string };
 }
 
@@ -48,7 +47,6 @@ export function Header({ header, path }: { header: HeaderView; path: string | nu
 export interface LogoView {
   small: string;
   large: string;
-  /** The address of the site's own logo. */
   image: string | null;
 }
 

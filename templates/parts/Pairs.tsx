@@ -20,7 +20,6 @@ export const pairMarks: Record<Pair['verdict'], string> = {
   does_not_work: 'mk mk--no',
 };
 
-/** Which boxes work together, and how. */
 export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
   const words = useWords();
   return (

@@ -4,7 +4,6 @@ export interface PictureView {
   srcSet: string | null;
   width: number;
   height: number;
-  /** Other formats, best first. */
   sources: readonly { type: string; srcSet: string }[];
 }
 

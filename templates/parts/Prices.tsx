@@ -1,9 +1,8 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import type { PriceChart } from '../../src/domain/priceChart.ts';
 import { useWords } from './labels.ts';
-import { LinkOrText } from './LinkList.tsx';
+import { LinkOrText } from '../LinkList.tsx';
 
-/** The prices of a box over the last 90 days; dates are YYYY-MM-DD. */
 export interface PriceView {
   key: string;
   title: string;

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { parseProse, type Inline } from '../../src/domain/prose.ts';
 
-/** The paragraphs of a prose field. */
 export function Prose({ text }: { text: string }) {
   return parseProse(text).map((parts, index) => (
     <p key={index}>

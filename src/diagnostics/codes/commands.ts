@@ -7,10 +7,6 @@ export const commandCodes = {
     'The output folder has files that no build wrote, or it belongs to the data folder. A build writes only into a new folder, an empty one, or that of an earlier build.',
   'build/locked':
     'Another build is writing the same folder. A killed build blocks nothing: the next one on the same machine takes over.',
-  'build/path-unsafe':
-    'A file of the site has a path that cannot be written safely. Paths come from slugs: letters, digits, hyphens, periods and single slashes.',
-  'build/path-repeated':
-    'Two files of the site have the same path. They are equal, differ only in case, or one is a file where the other needs a folder. Rename one.',
   'build/foreign-file':
     'A file that no build made is in the way. The build never overwrites it. Move the file, or delete the output folder.',
   'build/manifest-unreadable':

@@ -27,7 +27,6 @@ export function cacheRule(deployment: Deployment, file: string): string {
   return found?.[1] ?? deployment.caching.other;
 }
 
-/** The folders with a cache time of their own. */
 export function folderCaching({
   caching,
   assetPrefixes,

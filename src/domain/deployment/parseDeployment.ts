@@ -1,5 +1,31 @@
-import type { Deployment, HttpHeader } from '../deployment.ts';
+import type { Deployment } from '../deployment.ts';
 import { isRecord } from '../lists.ts';
+
+/** A pattern of a text, a list of one shape, or the shape of each field. */
+type Shape = RegExp | readonly [Shape] | { readonly [field: string]: Shape };
+
+const path = /^\/(?!(?:.*\/)?\.\.(?:\/|$))[A-Za-z0-9_~@+./-]*$/;
+/** A path that stays below the site's folder. */
+const file = /^(?!\/|(?:.*\/)?\.\.(?:\/|$))[A-Za-z0-9_~@+./-]+$/;
+/** A single line, because it is written into headers and configuration files. */
+const line = /^[\u0020-\u007e]+$/;
+const headers = [{ name: /^[A-Za-z-]+$/, value: line }] as const;
+
+const shape = {
+  origin: /^https?:\/\/[^/\s]+$/,
+  pages: [{ path, file }],
+  redirects: [{ from: path, to: path }],
+  gone: [path],
+  files: [file],
+  notFound: file,
+  hostFiles: [file],
+  headers,
+  pageHeaders: headers,
+  caching: { pages: line, assets: line, data: line, other: line, redirects: line, notFound: line },
+  assetPrefixes: [path],
+  dataPrefixes: [path],
+  noStorePrefixes: [path],
+} as const satisfies Partial<Record<keyof Deployment, Shape>>;
 
 /** Reads the description that a build wrote; null for anything that no build of this version writes. */
 export function parseDeployment(text: string): Deployment | null {
@@ -13,58 +39,16 @@ export function parseDeployment(text: string): Deployment | null {
 }
 
 function isDeployment(value: unknown): value is Deployment {
-  return (
-    isRecord(value) &&
-    value['version'] === 1 &&
-    isText(value['origin']) &&
-    /^https?:\/\/[^/\s]+$/.test(value['origin']) &&
-    isList(value['pages'], (page) => isRecord(page) && isPath(page['path']) && isFile(page['file'])) &&
-    isList(value['redirects'], (move) => isRecord(move) && isPath(move.from) && isPath(move.to)) &&
-    isList(value['gone'], isPath) &&
-    isList(value['files'], isFile) &&
-    isFile(value['notFound']) &&
-    isList(value['hostFiles'], isFile) &&
-    isList(value['headers'], isHeader) &&
-    isList(value['pageHeaders'], isHeader) &&
-    isRecord(value['caching']) &&
-    cachingKinds.every((kind) => isLine(record(value['caching'])[kind])) &&
-    isList(value['assetPrefixes'], isPath) &&
-    isList(value['dataPrefixes'], isPath) &&
-    isList(value['noStorePrefixes'], isPath) &&
-    (value['reportTo'] === null || isLine(value['reportTo']))
-  );
+  if (!isRecord(value) || value['version'] !== 1 || !fits(value, shape)) return false;
+  return value['reportTo'] === null || fits(value['reportTo'], line);
 }
 
-const cachingKinds = ['pages', 'assets', 'data', 'other', 'redirects', 'notFound'] as const;
-
-function record(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
+function fits(value: unknown, expected: Shape): boolean {
+  if (expected instanceof RegExp) return typeof value === 'string' && expected.test(value);
+  if (isList(expected)) return Array.isArray(value) && value.every((item) => fits(item, expected[0]));
+  return isRecord(value) && Object.entries(expected).every(([name, field]) => fits(value[name], field));
 }
 
-function isList(value: unknown, isItem: (item: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isItem);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-/** A single line, because it is written into headers and configuration files. */
-function isLine(value: unknown): boolean {
-  return isText(value) && /^[\u0020-\u007e]+$/.test(value);
-}
-
-function isPath(value: unknown): boolean {
-  return isText(value) && /^\/[A-Za-z0-9_~@+./-]*$/.test(value) && !value.split('/').includes('..');
-}
-
-/** A path that stays below the site's folder. */
-function isFile(value: unknown): boolean {
-  return isText(value) && isPath(`/${value}`) && value !== '' && !value.startsWith('/');
-}
-
-function isHeader(value: unknown): value is HttpHeader {
-  return (
-    isRecord(value) && isText(value['name']) && /^[A-Za-z-]+$/.test(value['name']) && isLine(value['value'])
-  );
+function isList(expected: Shape): expected is readonly [Shape] {
+  return Array.isArray(expected);
 }

@@ -66,7 +66,6 @@ export function listMoves(deployment: Deployment): ReadonlyMap<string, string> {
   return moves;
 }
 
-/** Old addresses, in each spelling, and their pages. */
 export function listOldMoves({ pages, redirects }: Deployment): ReadonlyMap<string, string> {
   const paths = new Set(pages.map(({ path }) => path));
   const moves = new Map<string, string>();

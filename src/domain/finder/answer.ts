@@ -11,7 +11,6 @@ export type Advice =
   | { kind: 'other'; label: 'A different game' | 'For your game'; title: string; href: string | null };
 
 export type Answer =
-  /** An author's row fits. */
   | {
       kind: 'row';
       advice: Advice;

@@ -1,7 +1,6 @@
 /** The reader's answers and their form in an address: #next=own:base,a-box;p:3-4;e:second;w:few-new-rules. */
 import { baseId, type FinderGame } from './finderGame.ts';
 
-/** A number of players that the finder asks for; a row must cover all of it. */
 export interface Table {
   id: string;
   label: string;
@@ -26,7 +25,6 @@ export interface Choices {
 
 export const fragmentKey = 'next';
 
-/** The default: the reader owns the base game. */
 export const firstChoices: Choices = { owned: [baseId], table: null, edition: null, wants: null };
 
 /** A reader who names the edition of a base game owns it; other ticks stay as they are. */

@@ -12,10 +12,8 @@ export interface Combination {
   words: () => string;
 }
 
-/** Everybody who owns the same boxes. */
 export interface Shelf {
   owned: readonly string[];
-  /** The rows that may answer. */
   rows: FinderGame['rows'];
   readers: Iterable<Combination>;
 }
@@ -29,10 +27,7 @@ export function combinations(facts: FinderGame): Shelf[] {
   }));
 }
 
-/**
- * The shelves that a row may answer, with one reader of each kind: readers with one shelf are of one kind if no row and
- * no box tells their numbers of players, editions, and wishes apart.
- */
+/** The shelves that a row may answer, with one of all readers whom no row and no box tells apart. */
 export function* differentCombinations(facts: FinderGame): Iterable<Shelf> {
   for (const shelf of shelves(facts)) {
     const owned = withBundle(facts, shelf);
@@ -65,7 +60,6 @@ function* differentReaders(
   yield* readersOf(shelf, wantsOf({ rows }), editions, numbers);
 }
 
-/** The first of each kind. */
 function different<T>(all: readonly T[], signature: (one: T) => readonly unknown[]): T[] {
   const kinds = new Map<string, T>();
   for (const one of all) {

@@ -35,9 +35,7 @@ export interface FinderBox {
   onlyIf: string | null;
   /** Ids of the boxes it needs, with `base` for the base game. */
   needs: readonly string[];
-  /** Ids of the editions it doesn't fit. */
   misfits: readonly string[];
-  /** The fewest and the most players with it. */
   players: readonly [number, number];
 }
 

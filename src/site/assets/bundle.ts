@@ -20,7 +20,6 @@ export interface ScriptParts {
 /** Scripts that run before the rest of their island has loaded, and therefore need a separate file. */
 const early = ['search/beginEngine.ts'];
 
-/** The boot script's code, and the address of the page's script. */
 interface PageScripts {
   boot: string;
   script: string;
@@ -52,10 +51,7 @@ const moduleOptions = {
   entryNames: '[name].[hash]',
 } satisfies BuildOptions;
 
-/**
- * React is a separate chunk that islands share; names contain a hash of their content. The scripts of pages, which
- * have only what their kind of page needs, are built separately: together, they would import the chunks that they share.
- */
+/** Islands share a chunk with React; the scripts of each kind of page are built apart, or they would import chunks, too. */
 export async function bundleScripts(cacheDir: string, parts: ScriptParts): Promise<ScriptBundle> {
   const recipe = contentHash(JSON.stringify([programVersion(), parts]));
   const cache = join(cacheDir, 'scripts', `${recipe}.json`);
@@ -113,7 +109,6 @@ async function bundleNow({ newsletter, finder, regionSwitch, amazon }: ScriptPar
   const code = islands.map((name) => [name, withImports(named(name), imports)] as const);
   // An early script is in a file that its island imports; its own entry file is not needed.
   const needed = new Set(code.flatMap(([, addresses]) => addresses));
-  // Kinds of pages share what their scripts load later.
   const made = new Map(
     [
       ...[guide, box, page].flatMap(({ files }) => files),

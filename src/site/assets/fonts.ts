@@ -44,10 +44,7 @@ const fonts = {
 
 export type FontName = keyof typeof fonts;
 
-/**
- * Subsets the fonts of the npm packages to the site's letters; results are kept in cacheDir. text is the
- * site's text: its accented letters join those of running text that are loaded at once.
- */
+/** Cuts the fonts to the letters of the site. text is all of its text, whose accented letters are loaded at once. */
 export async function planFonts(text: string, cacheDir: string) {
   const accented = all.filter((code) => code >= 0xc0 && text.includes(String.fromCodePoint(code)));
   const files: PlannedFile[] = [];

@@ -74,7 +74,6 @@ async function minify(css: string, cacheDir: string): Promise<string> {
   return new TextDecoder().decode(code);
 }
 
-/** Number of spines on a shelf, in a wide window and a medium one. */
 const maxSpines = { wide: 20, middle: 10 };
 
 function shelfRules({ home }: Content, guides: readonly GuideEntry[]): string {

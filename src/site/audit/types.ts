@@ -59,7 +59,6 @@ export interface PageContext {
 
 export interface PageDiagnostic {
   code: Code;
-  /** If absent, the start of the page. */
   at?: Pick<SourceElement, 'start' | 'end'> | undefined;
   message: string;
   hint?: string;

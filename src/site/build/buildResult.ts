@@ -18,11 +18,9 @@ export interface BuildResult {
   pages: number;
   diagnostics: Diagnostic[];
   files: BuiltFile[];
-  /** Of the contents of all files of the site. */
   hash: string;
 }
 
-/** A build that has changed nothing. */
 export function emptyBuild(outcome: BuildOutcome, diagnostics: readonly Diagnostic[] = []): BuildResult {
   return { outcome, begun: false, pages: 0, diagnostics: [...diagnostics], files: [], hash: '' };
 }

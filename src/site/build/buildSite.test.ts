@@ -288,45 +288,6 @@ it.each(['src', 'docs'])('the output folder must not be %s of the program', asyn
   expect(existsSync(join(out, '.guides'))).toBe(false);
 });
 
-describe('planned paths', () => {
-  it('stay below the folder', async () => {
-    await expectGolden('build/path-unsafe', await build([asset('../data/site.yaml', 'x')]));
-    expect(await readFolder(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
-  });
-
-  it.each([
-    '/etc/motd',
-    'a/../../b',
-    './a',
-    'a//b',
-    'a\\b',
-    'a\0b',
-    '',
-    'a/',
-    'a.',
-    'é.html',
-    '.guides/lock',
-    '.GUIDES/x',
-    'C:/x',
-  ])('must not be "%s"', async (path) => {
-    expect(codesOf(await build([asset(path, 'x')]))).toEqual(['build/path-unsafe']);
-  });
-
-  it('must differ by more than case', async () => {
-    await expectGolden(
-      'build/path-repeated',
-      await build([asset('Catan.html', 'a'), asset('catan.html', 'b')]),
-    );
-    expect(codesOf(await build([asset('a.txt', 'a'), asset('a.txt', 'b')]))).toEqual(['build/path-repeated']);
-  });
-
-  it('must not name both a file and a folder', async () => {
-    expect(codesOf(await build([asset('Art', 'a'), asset('art/owl.svg', 'b')]))).toEqual([
-      'build/path-repeated',
-    ]);
-  });
-});
-
 describe('a file from elsewhere', () => {
   it('is never overwritten, and stops the whole build', async () => {
     await build([style]);

@@ -10,13 +10,7 @@ import { renderFiles } from './renderFiles.ts';
 import { takeLock, type LockHolder } from '../../platform/lock.ts';
 import { noMemo, type Memo } from '../../platform/memo.ts';
 import { checkOutFolder, inspectOutFolder, outLabel, type Surroundings } from '../write/outFolder.ts';
-import {
-  checkPlannedPaths,
-  cleanState,
-  statePaths,
-  readManifest,
-  writeManifest,
-} from '../write/plannedPaths.ts';
+import { cleanState, statePaths, readManifest, writeManifest } from '../write/plannedPaths.ts';
 import { publish } from '../write/publish.ts';
 import { isSystemError, type SystemError, explainRefusal } from '../../platform/systemError.ts';
 
@@ -39,19 +33,17 @@ export interface BuildOptions {
 }
 
 /**
- * Renders, audits and writes the site. Nothing in the output folder changes unless every page passes the
- * audit, and files that no build made never change. System errors are returned as diagnostics; errors thrown by
- * produce are rethrown.
+ * Nothing in the output folder changes unless every page passes the audit, and files that no build made never change.
+ * System errors are returned as diagnostics; errors thrown by produce are rethrown.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { surroundings } = options;
   const out = resolve(surroundings.cwd, options.out);
   const label = outLabel(out, surroundings.cwd);
   const files = [...options.files];
-  const paths = files.map(({ path }) => path);
   let begun = false;
   try {
-    const refusals = [...(await checkOutFolder(out, surroundings)), ...checkPlannedPaths(paths, label)];
+    const refusals = await checkOutFolder(out, surroundings);
     if (refusals.length > 0) return emptyBuild('refused', refusals);
     const lock = await takeLock(statePaths(out).lock);
     if (lock.kind === 'held') return emptyBuild('refused', [describeHolder(lock.by, label)]);

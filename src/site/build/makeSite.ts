@@ -24,7 +24,6 @@ export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | '
   verify?: boolean;
   /** What planHosts depends on. */
   hosts?: readonly string[];
-  /** count: the site's files. */
   planHosts: (deployment: Deployment, count: number) => HostsPlan;
 }
 

@@ -31,7 +31,6 @@ export interface Rendered {
   staged: StagedFile[];
   pages: number;
   files: BuiltFile[];
-  /** Of the contents of all files. */
   hash: string;
   diagnostics: Diagnostic[];
 }
@@ -42,10 +41,7 @@ interface AuditedFile {
   diagnostics: Diagnostic[];
 }
 
-/**
- * Renders, audits and compares the files one by one, and stages the changed ones. A page with the same view and shell
- * as before is neither rendered nor audited.
- */
+/** Stages the changed files. A page with the same view and shell as before is neither rendered nor audited. */
 export async function renderFiles(options: RenderOptions): Promise<Rendered | 'stopped'> {
   const { files, out, label, staging, audit, memo, signal, onDone } = options;
   const map = mapSite(files);

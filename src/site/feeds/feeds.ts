@@ -187,10 +187,7 @@ ${urls.join('')}</urlset>
 /** Less than a year, as the standard requires, and long enough between rare builds. */
 const validDays = 360;
 
-/**
- * The contact for reporting a vulnerability; null if the data has no address.
- * https://www.rfc-editor.org/rfc/rfc9116
- */
+/** Null if the data has no address. https://www.rfc-editor.org/rfc/rfc9116 */
 function securityTxt({ baseUrl, today, content: { site } }: SiteContext): string | null {
   const contact = site.security_contact;
   if (contact === undefined) return null;

@@ -63,7 +63,6 @@ export function offersFor(entry: Pick<GuideParts, 'offers'>, expansion: Expansio
   return entry.offers.filter(({ offer }) => isOfferOf(offer, expansion));
 }
 
-/** The address of a box: its page, or its row of the guide. */
 export function boxAddress(
   site: Site,
   { game, path }: Pick<GuideEntry, 'game' | 'path'>,
@@ -91,10 +90,7 @@ export function lastChange(guides: readonly GuideEntry[]): string | null {
 
 const checked = ['price', 'in_stock', 'last_checked'];
 
-/**
- * A hash of a guide's content, regardless of its date, the fields that offer checks write, and the order of
- * fields in the files.
- */
+/** Of its content without its date, the fields that offer checks write, and the order of fields. */
 export function guideHash({ guide, game, offers }: GuideParts): string {
   const parts = [without(guide, ['updated_on']), game, offers.map(({ offer }) => without(offer, checked))];
   return contentHash(JSON.stringify(sorted(parts)));

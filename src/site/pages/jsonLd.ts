@@ -36,15 +36,15 @@ export function breadcrumbList(context: SiteContext, crumbs: CrumbsView, path: s
   };
 }
 
-export function faqPage(questions: readonly FaqItem[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-    })),
-  };
+/** Nothing without questions. */
+export function faqPage(questions: readonly FaqItem[]): FAQPage[] {
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: plainText(answer) },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
 }
 
 /** The day of first publication is unknown, so there is no datePublished. */

@@ -57,29 +57,27 @@ export interface PageContent {
   main: ReactElement;
 }
 
-/** The words of a page that is not a guide. */
-interface Texts {
+/** What a page has besides what its kind decides. */
+interface PagePlan extends Pick<SitePage, 'source' | 'updatedOn' | 'share'> {
   title: string;
-  seo_title: string;
-  seo_description: string;
+  description: string;
+  view: (image: string | null) => PageParts;
 }
 
 interface PageParts {
   main: ReactElement;
-  /** Structured data, with a reference to the page itself. */
-  things: (page: WebPage) => Graph['@graph'];
+  things: Graph['@graph'] | null;
 }
 
-const kinds: { [K in PageKind]: (context: SiteContext, page: PageOf<K>) => SitePage } = {
+const kinds: { [K in PageKind]: (context: SiteContext, page: PageOf<K>) => PagePlan } = {
   home: (context, page) => {
     const { seo_title, seo_description, hero } = context.content.home;
     const texts = { title: hero.title, seo_title, seo_description };
     const about = { texts, updatedOn: lastChange(context.guides), source: 'home.yaml' };
-    const home = websitePage(context, page, about, () => ({
+    return website(context, page, about, (own) => ({
       main: createElement(HomePage, { page: homePageView(context) }),
-      things: (own) => [webSite(context), own, guideList(context, guidesOfPage(context, 1))],
+      things: [webSite(context), own, guideList(context, guidesOfPage(context, 1))],
     }));
-    return { ...home, stylesheet: 'home' };
   },
   index: (context, page) => {
     const { part, path } = page;
@@ -92,74 +90,58 @@ const kinds: { [K in PageKind]: (context: SiteContext, page: PageOf<K>) => SiteP
     };
     const guides = part === 'updated' ? latestGuides(context) : guidesOfPage(context, part);
     const texts = part === 'updated' ? index.updated : numbered;
-    return websitePage(context, page, { texts, updatedOn: lastChange(guides), source: 'site.yaml' }, () => {
+    return website(context, page, { texts, updatedOn: lastChange(guides), source: 'site.yaml' }, (own) => {
       const view = indexPageView(context, part);
       return {
         main: createElement(IndexPage, { page: view }),
-        things: (own) => [own, breadcrumbList(context, view.crumbs, path), guideList(context, guides)],
+        things: [own, breadcrumbList(context, view.crumbs, path), guideList(context, guides)],
       };
     });
   },
   guide: (context, { kind, path, guide }) => {
     const entry = guideEntry(context, guide.id);
     return {
-      kind,
-      path,
       source: `guides/${guide.id}.yaml`,
-      stylesheet: 'guide',
+      title: guide.seo_title ?? entry.game.seo_title,
+      description: guide.seo_description ?? entry.game.seo_description,
       updatedOn: guide.updated_on,
       share: { kind, path, entry },
-      hidden: false,
       view: (image) => {
         const page = guidePageView(context, entry);
-        const faq = guideFaq(entry);
         return {
-          head: {
-            title: guide.seo_title ?? entry.game.seo_title,
-            description: guide.seo_description ?? entry.game.seo_description,
-            type: 'article',
-            jsonLd: jsonLd([
-              guideArticle(context, entry, image),
-              breadcrumbList(context, page.crumbs, path),
-              rankingList(context, entry),
-              ...(faq.length > 0 ? [faqPage(faq)] : []),
-            ]),
-          },
           main: createElement(GuidePage, { page }),
+          things: [
+            guideArticle(context, entry, image),
+            breadcrumbList(context, page.crumbs, path),
+            rankingList(context, entry),
+            ...faqPage(guideFaq(entry)),
+          ],
         };
       },
     };
   },
-  box: (context, { kind, path, guide, game, box }) => {
+  box: (context, { path, guide, game, box }) => {
     const entry = guideEntry(context, guide.id);
     // Boxes that nobody has judged may share their one sentence.
     const about = box.not_judged === undefined ? '' : `${fullTitle(game, box)}: `;
-    const answer = about + plainText(answerText(box));
-    const title = boxTitle(entry, box);
+    const name = boxTitle(entry, box);
+    const description = box.seo_description ?? shortenedText(about + plainText(answerText(box)));
+    const { updated_on: updatedOn } = guide;
     return {
-      kind,
-      path,
       source: `games/${game.id}.yaml`,
-      stylesheet: 'box',
-      updatedOn: guide.updated_on,
+      title: box.seo_title ?? `${name} ${verdictTitle(box)}`,
+      description,
+      updatedOn,
       share: { kind: 'guide', path: entry.path, entry },
-      hidden: false,
       view: () => {
         const page = boxPageView(context, entry, box, path);
-        const description = box.seo_description ?? shortenedText(answer);
-        const own = webPage(context, { path, name: title, description, updatedOn: guide.updated_on });
         return {
-          head: {
-            title: box.seo_title ?? `${title} ${verdictTitle(box)}`,
-            description,
-            type: 'article',
-            jsonLd: jsonLd([
-              { ...own, about: boxGame(game, box) },
-              breadcrumbList(context, page.crumbs, path),
-              ...(page.questions.length === 0 ? [] : [faqPage(page.questions)]),
-            ]),
-          },
           main: createElement(BoxPage, { page }),
+          things: [
+            { ...webPage(context, { path, name, description, updatedOn }), about: boxGame(game, box) },
+            breadcrumbList(context, page.crumbs, path),
+            ...faqPage(page.questions),
+          ],
         };
       },
     };
@@ -167,37 +149,36 @@ const kinds: { [K in PageKind]: (context: SiteContext, page: PageOf<K>) => SiteP
   text: (context, page) => {
     const { text, path } = page;
     const about = { texts: text, updatedOn: text.updated_on, source: `pages/${text.id}.yaml` };
-    return websitePage(context, page, about, () => {
+    return website(context, page, about, (own) => {
       const view = textPageView(context, text);
       const questions = view.sections.flatMap((section) => section.questions ?? []);
       return {
         main: createElement(TextPage, { page: view }),
-        things: (own) => [
-          own,
-          breadcrumbList(context, view.crumbs, path),
-          ...(questions.length > 0 ? [faqPage(questions)] : []),
-        ],
+        things: [own, breadcrumbList(context, view.crumbs, path), ...faqPage(questions)],
       };
     });
   },
   records: (context, page) => {
     const { texts, updatedOn, main } = records[page.record](context);
     const crumbs = { parents: [], current: texts.title };
-    return websitePage(context, page, { texts, updatedOn, source: 'site.yaml' }, () => ({
+    return website(context, page, { texts, updatedOn, source: 'site.yaml' }, (own) => ({
       main: main(),
-      things: (own) => [own, breadcrumbList(context, crumbs, page.path)],
+      things: [own, breadcrumbList(context, crumbs, page.path)],
     }));
   },
-  not_found: (context, { kind, path }) => {
+  not_found: (context) => {
     const { seo_title: title, seo_description: description } = context.content.site.not_found;
-    const view = (): PageContent => ({
-      head: { title, description, type: 'website', jsonLd: null },
-      main: createElement(NotFoundPage, { page: notFoundPageView(context) }),
-    });
-    const plain = { stylesheet: 'page', updatedOn: null, share: null, hidden: true } as const;
-    return { kind, path, source: 'site.yaml', ...plain, view };
+    const main = () => createElement(NotFoundPage, { page: notFoundPageView(context) });
+    const view = () => ({ main: main(), things: null });
+    return { source: 'site.yaml', title, description, updatedOn: null, share: null, view };
   },
 };
+
+interface Texts {
+  title: string;
+  seo_title: string;
+  seo_description: string;
+}
 
 interface RecordsParts {
   texts: Texts;
@@ -223,30 +204,16 @@ const records: Record<RecordsPage, (context: SiteContext) => RecordsParts> = {
   }),
 };
 
-function websitePage(
+function website(
   context: SiteContext,
-  { kind, path }: PageOf<PageKind>,
-  about: { texts: Texts; updatedOn: string | null; source: string },
-  partsOf: () => PageParts,
-): SitePage {
-  const { texts, updatedOn, source } = about;
+  { path }: PageOf<PageKind>,
+  { texts, updatedOn, source }: { texts: Texts; updatedOn: string | null; source: string },
+  partsOf: (own: WebPage) => PageParts,
+): PagePlan {
   const { title: name, seo_title: title, seo_description: description } = texts;
-  const view = (): PageContent => {
-    const { main, things } = partsOf();
-    const own = webPage(context, { path, name, description, updatedOn });
-    return { head: { title, description, type: 'website', jsonLd: jsonLd(things(own)) }, main };
-  };
   const share: Share = { kind: 'title', path, title: name };
-  return {
-    kind,
-    path,
-    source,
-    stylesheet: 'page',
-    updatedOn,
-    share,
-    hidden: context.hidden.includes(path),
-    view,
-  };
+  const view = () => partsOf(webPage(context, { path, name, description, updatedOn }));
+  return { source, title, description, updatedOn, share, view };
 }
 
 /** The published pages. The guides are in index order. */
@@ -259,7 +226,22 @@ export function sitePages(context: SiteContext): SitePage[] {
 }
 
 function planPage<K extends PageKind>(context: SiteContext, page: PageOf<K>): SitePage {
-  return kinds[page.kind](context, page);
+  const { path } = page;
+  const kind: PageKind = page.kind;
+  const { title, description, view, ...plan } = kinds[page.kind](context, page);
+  const isOwnSheet = kind === 'home' || kind === 'guide' || kind === 'box';
+  return {
+    ...plan,
+    kind,
+    path,
+    stylesheet: isOwnSheet ? kind : 'page',
+    hidden: kind === 'not_found' || context.hidden.includes(path),
+    view: (image) => {
+      const { main, things } = view(image);
+      const type = kind === 'guide' || kind === 'box' ? 'article' : 'website';
+      return { head: { title, description, type, jsonLd: things && jsonLd(things) }, main };
+    },
+  };
 }
 
 function guideEntry({ guideById }: SiteContext, id: string): GuideEntry {

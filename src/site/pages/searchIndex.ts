@@ -52,7 +52,6 @@ export function searchIndex({ guides, content }: Pick<SiteContext, 'guides' | 'c
   };
 }
 
-/** What people ask about a box, alone or against another one. */
 function questionsAbout({ faq, comparisons = [] }: Guide, id: string): string[] {
   return [
     ...comparisons.flatMap(({ boxes, question }) => (boxes.includes(id) ? question : [])),
@@ -93,7 +92,6 @@ function recordsPages(site: Site): SearchIndex['pages'] {
   }));
 }
 
-/** Titles of guides that a guide announces. */
 function comingOf({ guide }: GuideEntry): string[] {
   return guide.related_guides.flatMap(({ available, title }) => (available ? [] : title));
 }

@@ -18,10 +18,7 @@ export const leading = 1.12;
 /** The height of capitals above the base line, relative to the text size. */
 export const cap = 0.72;
 
-/**
- * The text in the largest size that fits its frame, with lines of about equal length. Text that fits in no
- * size is cut with an ellipsis: nothing ever exceeds the frame.
- */
+/** In the largest size that fits, with lines of about equal length; text that fits in none is cut with an ellipsis. */
 export function fitText(text: string, frame: Frame, widthOf: Measure): FittedText {
   const words = text.split(/\s+/).filter((word) => word !== '');
   for (const size of frame.sizes) {

@@ -31,10 +31,7 @@ const ink = '#12251d';
 const ink2 = '#46584f';
 const pawn = '#c23420';
 
-/**
- * The white plate on the left with title and pick, as the inside of an SVG of 1200 by 630. It is readable at a
- * quarter of its size.
- */
+/** The inside of an SVG of 1200 by 630, readable at a quarter of its size. */
 export function drawPlate({ title, pick, note }: ShareText, { display, text }: ShareType): string {
   const head = fitText(title, frames.title, display.widthOf);
   const indent = pick === null ? 0 : label.indent;

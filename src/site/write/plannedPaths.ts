@@ -1,7 +1,5 @@
 import { rm, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Code } from '../../diagnostics/codes.ts';
-import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { deploymentFile } from '../../domain/deployment.ts';
 import { removeTemporaryFiles, replaceFile } from '../../platform/atomicWrite.ts';
 import { failedWith } from '../../platform/systemError.ts';
@@ -9,43 +7,11 @@ import { failedWith } from '../../platform/systemError.ts';
 // Names that every file system and server keeps unchanged; Windows drops a period at the end.
 const segment = /^(?!\.{1,2}$)[A-Za-z0-9_~@+.-]*[A-Za-z0-9_~@+-]$/;
 
-/**
- * true for a relative path that stays inside the folder it is joined to, on every system. The build's own
- * folder is reserved for the deployment description.
- */
+/** Whether a path stays inside its folder on every system, outside the build's own folder. */
 export function isSafePath(path: string): boolean {
   if (path === deploymentFile) return true;
   const segments = path.split('/');
   return segments.every((name) => segment.test(name)) && segments[0]?.toLowerCase() !== stateFolder;
-}
-
-export function checkPlannedPaths(paths: readonly string[], out: string): Diagnostic[] {
-  const report = (code: Code, path: string, message: string, hint: string) =>
-    diagnostic(code, { file: `${out}/${path}`, line: 1, column: 1 }, message, { hint });
-  const unsafe = paths
-    .filter((path) => !isSafePath(path))
-    .map((path) => {
-      const hint = 'Use letters, digits, hyphens and single slashes only; no "..", no backslash.';
-      const message = `"${path}" cannot be written below ${out}/.`;
-      return report('build/path-unsafe', path, message, hint);
-    });
-  const taken = new Map<string, string>();
-  const findClash = (path: string, place: string): Diagnostic[] => {
-    const other = taken.get(place.toLowerCase());
-    if (other === undefined) return [];
-    const message =
-      other === path
-        ? `${path} is planned twice.`
-        : `${other} and ${path} cannot both exist on every system.`;
-    return [report('build/path-repeated', path, message, 'Give one of the two pages another slug.')];
-  };
-  const files = paths.flatMap((path) => {
-    const clash = findClash(path, path);
-    taken.set(path.toLowerCase(), path);
-    return clash;
-  });
-  const folders = paths.flatMap((path) => ancestorsOf(path).flatMap((folder) => findClash(path, folder)));
-  return [...unsafe, ...files, ...folders];
 }
 
 /** Whether a file at a path is where one of the planned files or its folders must be; some systems ignore case. */

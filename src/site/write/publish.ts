@@ -51,10 +51,7 @@ export interface Publication {
   stale: readonly string[];
 }
 
-/**
- * Puts the staged files in place one by one, then removes the stale ones; calls onDone after each. If it is stopped at
- * any point, every file is either the complete old one or the complete new one. Throws system errors.
- */
+/** Stopped at any point, it leaves every file as the complete old one or the complete new one. Throws system errors. */
 export function publish({ out, planned, staged, stale }: Publication, onDone: () => void): void {
   const isInTheWay = obstacleTest(planned);
   const remove = (path: string) => {

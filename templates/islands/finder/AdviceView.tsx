@@ -3,8 +3,9 @@ import type { Answer } from '../../../src/domain/finder/answer.ts';
 import type { FinderBox } from '../../../src/domain/finder/finderGame.ts';
 import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
 import { nothingText, withPeriod } from '../../../src/domain/words.ts';
+import { LinkList, LinkOrText } from '../../LinkList.tsx';
 
-export interface AdviceViewProps {
+interface AdviceViewProps {
   answer: Answer;
   words: Words;
   settled: boolean;
@@ -53,11 +54,7 @@ function Advice({ answer, words }: { answer: Answer; words: Words }) {
           return (
             <>
               <span>{answer.advice.label}: </span>
-              {answer.advice.href === null ? (
-                answer.advice.title
-              ) : (
-                <a href={answer.advice.href}>{answer.advice.title}</a>
-              )}
+              <LinkOrText title={answer.advice.title} href={answer.advice.href} />
             </>
           );
         case 'buy':
@@ -67,15 +64,11 @@ function Advice({ answer, words }: { answer: Answer; words: Words }) {
 }
 
 function BuyNext({ boxes }: { boxes: readonly FinderBox[] }) {
+  const links = boxes.map(({ title, slug }) => ({ title, href: slug === null ? null : `#${slug}` }));
   return (
     <>
       <span>Buy next: </span>
-      {boxes.map(({ id, title, slug }, index) => (
-        <span key={id}>
-          {index > 0 && ', then '}
-          {slug === null ? title : <a href={`#${slug}`}>{title}</a>}
-        </span>
-      ))}
+      <LinkList links={links} separator=", then " />
     </>
   );
 }

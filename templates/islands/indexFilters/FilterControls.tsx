@@ -13,7 +13,6 @@ export interface FilterControlsProps {
   /** The site's own filters work without JavaScript: the stylesheet shows cards by the checked option. */
   filters: readonly { id: string; label: string }[];
   tags: readonly string[];
-  /** The facts that some game has. */
   facts: readonly ('players' | 'time' | 'complexity')[];
   /** Regions with a ranked box in stock; until is the last day on which this may be shown. */
   stock: readonly (Choice & { until: string })[];

@@ -12,7 +12,6 @@ import {
 } from '../../../src/domain/search.ts';
 import { nearestTerms } from '../../../src/domain/spelling.ts';
 
-/** A result, with the words of it that match the query. */
 export interface Found {
   entry: SearchEntry;
   terms: ReadonlySet<string>;
@@ -37,13 +36,9 @@ const sameMeaning: Readonly<Record<string, string>> = {
   children: 'family',
 };
 
-/** Finds guides, boxes, and pages of an index. */
 export type Search = (query: string) => SearchResult;
 
-/**
- * Every word of the query must match, or begin, a word of the entry. If nothing matches, unknown words count as
- * typos; if still nothing matches, one of the longer words is enough.
- */
+/** Every word must match or begin one of the entry; else unknown words count as typos; else one longer word is enough. */
 export function createEngine(index: SearchIndex): Search {
   const entries = searchEntries(index);
   const words = new Set<string>();

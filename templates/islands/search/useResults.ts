@@ -5,7 +5,6 @@ import { loadEngine } from './loadEngine.ts';
 export type Results =
   { kind: 'loading' } | { kind: 'failed'; query: string } | ({ kind: 'found'; query: string } & SearchResult);
 
-/** The results of the query; the previous results stay until the new ones arrive. */
 export function useResults(query: string): Results {
   const [results, setResults] = useState<Results>({ kind: 'loading' });
   useEffect(() => {

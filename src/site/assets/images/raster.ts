@@ -12,10 +12,7 @@ const encode = {
   jpg: (image) => image.jpeg({ quality: 78, mozjpeg: true }),
 } satisfies Record<RasterFormat, (image: Sharp) => Sharp>;
 
-/**
- * Draws a validated source. Applies the camera's orientation, and drops all other metadata (place, date,
- * camera, profile).
- */
+/** Applies the camera's orientation, and drops all other metadata (place, date, camera, profile). */
 export function drawRendition(source: Uint8Array, { width, height, format }: Rendition): Promise<Uint8Array> {
   const image = sharp(source).autoOrient().resize(width, height, { fit: 'cover' }).toColourspace('srgb');
   return encode[format](image).toBuffer();

@@ -39,7 +39,6 @@ export function budgetsOf(content: Content): AuditRules['budgetOf'] {
   };
 }
 
-/** Compares the resources that each page loads with the budget of its kind. */
 export async function checkBudgets(
   pages: readonly PageFacts[],
   budgetOf: AuditRules['budgetOf'],
@@ -74,7 +73,6 @@ export async function checkBudgets(
   return (await pLimit(availableParallelism()).map(pages, check)).flat();
 }
 
-/** Every file that a page loads or may load, with their imports. */
 async function collectCosts(pages: readonly PageFacts[], { costOf }: Costs): Promise<Files> {
   const paths = new Set(
     pages.flatMap(({ load: { scripts, islands, others } }) => [...scripts, ...islands, ...others.flat()]),
@@ -90,7 +88,6 @@ async function collectCosts(pages: readonly PageFacts[], { costOf }: Costs): Pro
   return files;
 }
 
-/** The parts of each budgeted sum. */
 export function sumsOf({ path, load }: Pick<PageFacts, 'path' | 'load'>, files: Files) {
   const part = (name: string): Part[] => {
     const cost = files.get(name);

@@ -28,7 +28,6 @@ function quality(level: number) {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
 }
 
-/** Scripts that a script imports statically, and dynamically. */
 interface ScriptImports {
   imports: readonly string[];
   later: readonly string[];

@@ -3,10 +3,7 @@ import { attributeWords } from '../../../web/text.ts';
 
 const harmless = ['mailto:', 'tel:', 'sms:'];
 
-/**
- * Every address on the page leads somewhere without a redirect. Anchors on other pages are checked when all
- * are known.
- */
+/** Anchors on other pages are checked when all pages are known. */
 export const auditLinks: PageCheck = (context) => {
   return context.references.flatMap((reference) => {
     const problem = judge(reference, context);

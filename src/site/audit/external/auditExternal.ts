@@ -29,10 +29,7 @@ export async function auditExternal(
   ];
 }
 
-/**
- * The inline scripts and styles that content security policies allow, as sha256-<base64>; null if there is no
- * policy, or if it allows all of them.
- */
+/** The inline code that policies allow, as sha256-<base64>; null if there is no policy, or if it allows all. */
 function policyHashes(policies: readonly string[]): ReadonlySet<string> | null {
   const text = policies.join(' ');
   const hashes = [...text.matchAll(/'(sha256-[A-Za-z0-9+/=]+)'/g)].map(([, hash = '']) => hash);
@@ -55,7 +52,6 @@ export interface ExternalSite {
   map: SiteMap;
   redirects: ReadonlyMap<string, string>;
   pages: readonly ExternalPage[];
-  /** file is its name in diagnostics. */
   sitemap: SitemapFile | null;
   costs: Costs;
   problems: readonly Diagnostic[];

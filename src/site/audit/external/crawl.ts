@@ -21,10 +21,7 @@ export interface CrawlOptions {
   timeoutMs?: number;
 }
 
-/**
- * Crawls a running site from its home page and sitemap along every internal link. Only this origin is
- * requested; redirects to another are not followed. Rejects when the signal aborts.
- */
+/** Follows every link from the home page and the sitemap within this origin. Rejects when the signal aborts. */
 export async function crawlSite(origin: string, options: CrawlOptions): Promise<ExternalSite | NoSite> {
   const { signal, timeoutMs = 15_000 } = options;
   const server = openOrigin(origin, connections, { timeoutMs, maxBytes });

@@ -29,7 +29,6 @@ import { disclosureView } from './shell.ts';
 import { finderForm, situationView } from './situations.ts';
 import { pairView } from './howExpansionsWork.ts';
 
-/** The most rows of advice about what to buy before or after a box. */
 const maxAdvice = 2;
 
 export function boxPageView(
@@ -113,7 +112,6 @@ export function answerText(box: Expansion): string {
   return box.not_judged ?? box.worth_it ?? box.rank_reason ?? box.short_tagline;
 }
 
-/** A box of a group of the ranking, at an index. */
 interface Place extends Pick<RankedGroup, 'name' | 'boxes'> {
   at: number;
 }
@@ -267,10 +265,7 @@ function pathLines(guided: GuideMaterial, box: Expansion): BoxPageView['path'] {
   ];
 }
 
-/**
- * Names the editions of the base game that a box does not fit, if it fits one: of other boxes, the data says nothing. A
- * series has titles instead, and “Needs” names the right one.
- */
+/** The editions that a box does not fit, if it fits any. A series has titles instead, and “Needs” names the right one. */
 function worksWith(guided: GuideMaterial, { id, standalone }: Expansion): BoxPageView['works'] {
   const { game, guide } = guided.entry;
   const pairs = (game.compatibility ?? []).filter((pair) => pair.box === id || pair.with === id);

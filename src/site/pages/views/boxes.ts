@@ -45,7 +45,6 @@ export interface Item {
   href: string | null;
   box: Expansion | null;
   offers: readonly ShopOffer[];
-  /** The current ones. */
   listPrices: readonly ListPrice[];
 }
 
@@ -68,7 +67,6 @@ export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView
   return verdict === undefined ? null : { advice: verdict, on: on?.replace(/(?<![A-Z])\.$/, '') ?? null };
 }
 
-/** A box's row of the ranking, or of the shelf if rank is null. */
 export function boxRow(material: GuideMaterial, expansion: Expansion, rank: number | null): BoxRowView {
   const box = boxMaterial(material, expansion);
   return {
@@ -137,13 +135,9 @@ function listedText(offers: readonly ShopOffer[], region: string): string | null
   return listed && month ? `Listed by ${retailerName(listed)}, ${formatDate(month)}` : null;
 }
 
-/** The most other shops beside the best one. */
 const maxOthers = 2;
 
-/**
- * For each region the best offer: a product page that is not out of stock, then any product page, then a search; and
- * the best ones of other shops. The list price replaces a missing shop price.
- */
+/** The best offer is a product page that is not out of stock, then any product page, then a search. */
 export function buyView({ context, game, box, offers }: BoxMaterial): BuyView {
   const ordered = orderOffers(offers, context.today);
   const listPrices = currentListPrices(box.list_price, context.today);
@@ -175,7 +169,6 @@ export function buyView({ context, game, box, offers }: BoxMaterial): BuyView {
   };
 }
 
-/** The facts of a box on its own page. */
 export function boxFacts(guided: GuideMaterial, material: BoxMaterial): FactView[] {
   const { context, box } = material;
   const fill = (label: string) => fillWords(label, wordsOf(context.content.site));

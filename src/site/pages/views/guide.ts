@@ -42,7 +42,6 @@ export function guidePageView(context: SiteContext, entry: GuideEntry): GuidePag
   };
 }
 
-/** The game's sources, and those of boxes without a page. */
 function guideSources({ entry: { game }, sources }: GuideMaterial) {
   const idsOf = (boxes: readonly Expansion[]) => boxes.flatMap((box) => box.sources);
   const ownIds = [...game.source_ids, ...idsOf(game.expansions.filter((box) => !hasPage(box)))];

@@ -5,7 +5,7 @@ import { rankedExpansions, hasPage } from '../../../domain/ranking.ts';
 import type { SiteContext } from '../../context.ts';
 import { offersFor, type GuideEntry, type GuideParts } from '../../guides/publishedGuides.ts';
 
-export type GuideMaterial = ReturnType<typeof makeMaterial>;
+export type GuideMaterial = ReturnType<typeof guideMaterial>;
 
 /** What is shown of one box, on its guide's page and on its own; offers are those of the box. */
 export interface BoxMaterial {
@@ -16,15 +16,7 @@ export interface BoxMaterial {
   offers: readonly ShopOffer[];
 }
 
-let last: GuideMaterial | undefined;
-
-/** The same for a guide and the pages of its boxes, which follow each other. */
-export function guideMaterial(context: SiteContext, entry: GuideEntry): GuideMaterial {
-  if (last?.context !== context || last.entry !== entry) last = makeMaterial(context, entry);
-  return last;
-}
-
-function makeMaterial(context: SiteContext, entry: GuideEntry) {
+export function guideMaterial(context: SiteContext, entry: GuideEntry) {
   return {
     context,
     entry,
@@ -33,10 +25,7 @@ function makeMaterial(context: SiteContext, entry: GuideEntry) {
   };
 }
 
-export function boxMaterial(
-  { context, entry }: Pick<GuideMaterial, 'context' | 'entry'>,
-  box: Expansion,
-): BoxMaterial {
+export function boxMaterial({ context, entry }: GuideMaterial, box: Expansion): BoxMaterial {
   const { game, guide } = entry;
   return { context, game, guide, box, offers: offersFor(entry, box) };
 }

@@ -68,7 +68,6 @@ function rowsOf(boxes: readonly Expansion[], fitsOf: (box: Expansion) => boolean
   return [...rows.values()].map(({ titles, fits }) => ({ titles: listText(titles), fits }));
 }
 
-/** "**Heroes' Call fits.**" */
 function fitsText(boxes: readonly Expansion[]): string {
   if (boxes.length === 0) return '';
   return `**${listText(boxes.map(({ title }) => title))} ${boxes.length === 1 ? 'fits' : 'fit'}.**`;

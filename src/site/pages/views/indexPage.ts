@@ -22,7 +22,6 @@ export function guidesOfPage({ guides }: Pick<SiteContext, 'guides'>, number: nu
   return guides.slice((number - 1) * guidesPerPage, number * guidesPerPage);
 }
 
-/** The guides that changed last, newest first; those of one day in index order. */
 export function latestGuides({ guides }: Pick<SiteContext, 'guides'>): readonly GuideEntry[] {
   return guides.toSorted(newestFirst(({ guide }) => guide.updated_on)).slice(0, guidesPerPage);
 }

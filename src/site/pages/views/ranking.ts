@@ -16,7 +16,6 @@ import { adviceText } from '../../../domain/words.ts';
 import { boxLink, boxRow } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-/** More of them are folded. */
 const shownComparisons = 2;
 
 export function rankingView(material: GuideMaterial): RankingView {

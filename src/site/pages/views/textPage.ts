@@ -1,6 +1,6 @@
 import type { BuyingView, TextPageView, TextSectionView } from '../../../../templates/pages/TextPage.tsx';
 import type { Page, PageSection } from '../../../domain/data.ts';
-import { chooseOffers, earningsText, regions, type ShopOffer } from '../../../domain/offers.ts';
+import { earningsText, orderOffers, regions, type ShopOffer } from '../../../domain/offers.ts';
 import type { SiteContext } from '../../context.ts';
 import { guideCard } from './cards.ts';
 import { markdownSectionViews } from './markdown.ts';
@@ -43,11 +43,10 @@ function pageOffers(context: SiteContext, sections: readonly PageSection[]): Pag
   const limit = context.content.site.limits.page_offers_per_game;
   return [...entries].flatMap((entry) =>
     regions.flatMap((region) =>
-      chooseOffers(
-        offersFor(entry, null).filter(({ offer }) => offer.region === region),
-        limit,
-        context.today,
-      ).map((shopOffer) => ({ entry, shopOffer })),
+      orderOffers(offersFor(entry, null), context.today)
+        .filter(({ offer }) => offer.region === region)
+        .slice(0, limit)
+        .map((shopOffer) => ({ entry, shopOffer })),
     ),
   );
 }

@@ -8,7 +8,6 @@ import type { Bundle, Offer } from '../../../domain/data.ts';
 import { boxPrices } from '../../../domain/boxPrices.ts';
 import {
   bestDeals,
-  chooseOffers,
   formatPrice,
   orderOffers,
   regionCurrency,
@@ -65,7 +64,6 @@ function baseGameView(material: GuideMaterial): WhereToBuyView['baseGame'] {
   };
 }
 
-/** These items, each once. */
 function itemsOf(material: GuideMaterial, ids: readonly string[]): Item[] {
   const items = ids.flatMap((id) => itemOf(material, id) ?? []);
   return [...new Map(items.map((item) => [item.id, item])).values()];
@@ -124,10 +122,7 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
   };
 }
 
-/**
- * An item's product pages, or searches for it where no shop is known to sell it. An offer that is among the deals is
- * not repeated if the item has another.
- */
+/** Product pages that are no deals if there are any, and searches if no shop is known to have it. */
 function shopLine(
   { context, entry }: GuideMaterial,
   region: Region,
@@ -142,7 +137,7 @@ function shopLine(
     : products;
   const isSold = fresh.some((product) => stockOf(product, context.today) !== 'out');
   const shown = isSold ? fresh : [...fresh, ...own.filter(({ offer }) => offer.link === 'search')];
-  const chosen = chooseOffers(shown, context.content.site.limits.offers_per_item, context.today);
+  const chosen = orderOffers(shown, context.today).slice(0, context.content.site.limits.offers_per_item);
   if (chosen.length === 0) return [];
   return [
     {
