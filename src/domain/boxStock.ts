@@ -59,14 +59,6 @@ function runsOf(points: readonly { date: string; stock: boolean | null }[]): Sto
   return runs;
 }
 
-/** A ranked box that a shop of a region showed in stock. A page may say so from `from` through `until` (YYYY-MM-DD). */
-interface StockSighting {
-  region: Offer['region'];
-  box: string;
-  from: string;
-  until: string;
-}
-
 /** How many ranked boxes are in stock in a region; until is the last day on which that may be said of any. */
 export interface RegionStock {
   region: Offer['region'];
@@ -74,27 +66,17 @@ export interface RegionStock {
   until: string;
 }
 
-export function stockSightings(
+export function stockByRegion(
   ranked: readonly RankedExpansion[],
   offers: readonly ShopOffer[],
-): StockSighting[] {
-  return ranked.flatMap(({ expansion }) =>
-    offers.flatMap((shopOffer): StockSighting[] => {
-      const { offer } = shopOffer;
-      const until = priceUntil(shopOffer);
-      if (until === null || offer.last_checked === null || !isOfferOf(offer, expansion)) return [];
-      const from = dayOf(offer.last_checked);
-      if (stockOf(shopOffer, from) !== 'in') return [];
-      return [{ region: offer.region, box: expansion.id, from, until }];
-    }),
-  );
-}
-
-export function stockByRegion(sightings: readonly StockSighting[], today: string): RegionStock[] {
-  const fresh = sightings.filter(({ from, until }) => from <= today && today <= until);
+  today: string,
+): RegionStock[] {
+  const inStock = offers.filter((shopOffer) => stockOf(shopOffer, today) === 'in');
   return regions.flatMap((region) => {
-    const here = fresh.filter((sighting) => sighting.region === region);
-    const until = latest(here.map((sighting) => sighting.until));
-    return until === undefined ? [] : [{ region, boxes: new Set(here.map(({ box }) => box)).size, until }];
+    const here = inStock.filter(({ offer }) => offer.region === region);
+    const boxes = ranked.filter(({ expansion }) => here.some(({ offer }) => isOfferOf(offer, expansion)));
+    const own = here.filter(({ offer }) => boxes.some(({ expansion }) => isOfferOf(offer, expansion)));
+    const until = latest(own.flatMap((shopOffer) => priceUntil(shopOffer) ?? []));
+    return until === undefined ? [] : [{ region, boxes: boxes.length, until }];
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSample } from '../tests/sample/sample.ts';
 import type { Offer } from './data.ts';
 import { rankedExpansions } from './ranking.ts';
-import { stockByRegion, stockSightings } from './boxStock.ts';
+import { stockByRegion } from './boxStock.ts';
 
 const { games, offers, retailers } = await loadSample();
 const game = games.get('wingspan');
@@ -17,7 +17,7 @@ function stockOn(today: string, seen: Partial<Offer>, days = 10) {
     const retailer = retailers.get(offer.retailer);
     return retailer ? [{ offer, retailer: { ...retailer, price_max_age_days: days } }] : [];
   });
-  return stockByRegion(stockSightings(rankedExpansions(game ?? { expansions: [] }), shopOffers), today);
+  return stockByRegion(rankedExpansions(game ?? { expansions: [] }), shopOffers, today);
 }
 const seen = { in_stock: true, price: 24.99, last_checked: '2026-11-20T03:00:00Z', link: 'product' } as const;
 
@@ -46,6 +46,6 @@ describe('a guide has a box in stock', () => {
       return retailer ? [{ offer: { ...offer, ...seen }, retailer }] : [];
     });
     expect(shopOffers.length).toBeGreaterThan(0);
-    expect(stockSightings(rankedExpansions(game), shopOffers)).toEqual([]);
+    expect(stockByRegion(rankedExpansions(game), shopOffers, '2026-11-21')).toEqual([]);
   });
 });

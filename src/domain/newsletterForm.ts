@@ -18,7 +18,12 @@ interface Service {
   name: string;
   uses: readonly ('endpoint' | 'form_id' | 'email_field')[];
   id?: { pattern: RegExp; words: string };
-  post: (ids: { endpoint: string; id: string; emailField: string }) => NewsletterPost;
+  /** endpoint and id are empty where it uses none. */
+  action: (endpoint: string, id: string) => string;
+  emailField?: string;
+  hidden?: (id: string) => NewsletterPost['hidden'];
+  /** Whether the page reads its answer, which opens in a new tab otherwise. */
+  answersPage?: true;
 }
 
 /** The documented form of each service; docs/newsletter.md names the sources. */
@@ -28,35 +33,23 @@ export const newsletterServices: Readonly<Record<NewsletterService, Service>> = 
     name: 'Buttondown',
     uses: ['form_id'],
     id: { pattern: /^[\w.-]+$/, words: 'your username there' },
-    post: ({ id }) => ({
-      action: `https://buttondown.com/api/emails/embed-subscribe/${id}`,
-      emailField: 'email',
-      hidden: { embed: '1' },
-      tab: 'Buttondown',
-    }),
+    action: (_, id) => `https://buttondown.com/api/emails/embed-subscribe/${id}`,
+    hidden: () => ({ embed: '1' }),
   },
   kit: {
     name: 'Kit',
     uses: ['form_id'],
     id: { pattern: /^\d+$/, words: 'the number in the action of the form’s HTML' },
-    post: ({ id }) => ({
-      action: `https://app.kit.com/forms/${id}/subscriptions`,
-      emailField: 'email_address',
-      hidden: {},
-      tab: 'Kit',
-    }),
+    action: (_, id) => `https://app.kit.com/forms/${id}/subscriptions`,
+    emailField: 'email_address',
   },
   listmonk: {
     name: 'listmonk',
     uses: ['endpoint', 'form_id'],
     id: { pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, words: 'the UUID of a public list' },
-    post: ({ endpoint, id }) => ({
-      action: `${endpoint.replace(/\/+$/, '')}/subscription/form`,
-      emailField: 'email',
-      // Only bots fill in nonce.
-      hidden: { nonce: '', l: id },
-      tab: new URL(endpoint).hostname,
-    }),
+    action: (endpoint) => `${endpoint.replace(/\/+$/, '')}/subscription/form`,
+    // Only bots fill in nonce.
+    hidden: (id) => ({ nonce: '', l: id }),
   },
   formspree: {
     name: 'Formspree',
@@ -65,22 +58,13 @@ export const newsletterServices: Readonly<Record<NewsletterService, Service>> = 
       pattern: /^[a-z\d]+$/i,
       words: 'the end of the form’s address, as in https://formspree.io/f/xwkgabcd',
     },
-    post: ({ id }) => ({
-      action: `https://formspree.io/f/${id}`,
-      emailField: 'email',
-      hidden: {},
-      tab: null,
-    }),
+    action: (_, id) => `https://formspree.io/f/${id}`,
+    answersPage: true,
   },
   other: {
     name: 'another service',
     uses: ['endpoint', 'email_field'],
-    post: ({ endpoint, emailField }) => ({
-      action: endpoint,
-      emailField,
-      hidden: {},
-      tab: new URL(endpoint).hostname,
-    }),
+    action: (endpoint) => endpoint,
   },
 };
 
@@ -99,16 +83,20 @@ export function siteForm({ newsletter, features }: Pick<Site, 'newsletter' | 'fe
 }
 
 export function newsletterForm(newsletter: Newsletter): NewsletterForm {
-  const { service, endpoint = null, form_id: id = null, email_field: emailField = 'email' } = newsletter;
+  const { service, endpoint: url, form_id: formId, email_field: ownField = 'email' } = newsletter;
+  const [endpoint, id] = [url ?? '', formId ?? ''];
   if (service === undefined) {
     // The owner's own endpoint, whose status the page may read.
-    return endpoint === null
+    return endpoint === ''
       ? { kind: 'preview' }
       : { kind: 'post', post: { action: endpoint, emailField: 'email', hidden: {}, tab: null } };
   }
   if (emptyFields(newsletter).length > 0) return { kind: 'none' };
-  const post = newsletterServices[service].post({ endpoint: endpoint ?? '', id: id ?? '', emailField });
-  return { kind: 'post', post };
+  const { name, uses, action, hidden, answersPage, ...known } = newsletterServices[service];
+  const emailField = uses.includes('email_field') ? ownField : (known.emailField ?? 'email');
+  const tab = uses.includes('endpoint') ? new URL(endpoint).hostname : name;
+  const post = { action: action(endpoint, id), emailField, hidden: hidden?.(id) ?? {} };
+  return { kind: 'post', post: { ...post, tab: answersPage ? null : tab } };
 }
 
 export const newsletterText = {

@@ -34,7 +34,6 @@ export function siteContext(
     guides,
     guideByPath: new Map(guides.map((entry) => [entry.path, entry])),
     guideById: new Map(guides.map((entry) => [entry.id, entry])),
-    pages: [...content.pages.values()].filter((page) => page.status === 'published'),
     deals,
     amazon: options.amazon ? amazonOffers(guides, options.amazon) : null,
     /** Pages that are off or have nothing to say: nothing links to them. */

@@ -1,11 +1,12 @@
 import type { Content } from '../../content/content.ts';
 import type { Expansion, Game, Guide, Link, Offer, Site } from '../../domain/data.ts';
+import { latest } from '../../domain/dates.ts';
 import { newestFirst } from '../../domain/lists.ts';
 import { isOfferOf, type ShopOffer } from '../../domain/offers.ts';
 import { baseGameBox, hasPage, rankedExpansions, shortTitle } from '../../domain/ranking.ts';
 import { boxPath, guidePath } from '../../domain/routes.ts';
 import { contentHash } from '../../platform/hash.ts';
-import { stockByRegion, stockSightings, type RegionStock } from '../../domain/boxStock.ts';
+import { stockByRegion, type RegionStock } from '../../domain/boxStock.ts';
 
 export interface GuideParts {
   guide: Guide;
@@ -76,16 +77,11 @@ export function firstPick({ guide, game }: Pick<GuideParts, 'guide' | 'game'>): 
 }
 
 export function guideStock({ guide, game, offers }: GuideParts, today: string): RegionStock[] {
-  return stockByRegion(stockSightings(rankedExpansions(game, guide), offers), today);
+  return stockByRegion(rankedExpansions(game, guide), offers, today);
 }
 
 export function lastChange(guides: readonly GuideEntry[]): string | null {
-  return (
-    guides
-      .map(({ guide }) => guide.updated_on)
-      .sort()
-      .at(-1) ?? null
-  );
+  return latest(guides.map(({ guide }) => guide.updated_on)) ?? null;
 }
 
 const checked = ['price', 'in_stock', 'last_checked'];
@@ -130,25 +126,18 @@ export function guideChanges({
   guides: readonly Pick<GuideEntry, 'id' | 'path' | 'guide' | 'game'>[];
   content: { site: Site };
 }): GuideChange[] {
-  const boxOf = ({ expansions, slug }: Game, boxes: readonly string[] = []): Link | null => {
-    const box = boxes.length === 1 ? expansions.find(({ id }) => id === boxes[0]) : undefined;
+  const boxOf = (game: Game, [id, ...others]: readonly string[] = []): Link | null => {
+    const box = others.length === 0 ? game.expansions.find((expansion) => expansion.id === id) : undefined;
     if (box === undefined || !hasPage(box)) return null;
-    return { label: shortTitle(box), href: boxPath({ slug }, box, content.site) };
+    return { label: shortTitle(box), href: boxPath(game, box, content.site) };
   };
   return guides
-    .flatMap(({ id, path, guide, game }) =>
-      guide.changes.map(({ id: changeId, date, text, boxes }) => ({
-        id,
-        path,
-        name: guide.name,
-        title: guide.title,
-        tags: game.tags,
-        firstSlug: guide.first_slug ?? guide.slug,
-        date,
-        text,
-        changeId,
-        box: boxOf(game, boxes),
-      })),
-    )
+    .flatMap(({ id, path, guide, game }) => {
+      const { name, title, slug, first_slug: firstSlug = slug } = guide;
+      return guide.changes.map(({ id: changeId, date, text, boxes }) => {
+        const box = boxOf(game, boxes);
+        return { id, path, name, title, tags: game.tags, firstSlug, date, text, changeId, box };
+      });
+    })
     .sort(newestFirst(({ date }) => date));
 }

@@ -4,7 +4,7 @@ import { absoluteUrl, homePath } from '../../domain/routes.ts';
 import { defaultBand } from '../../domain/siteLook.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { SiteContext } from '../context.ts';
-import { heroImage, openImage, type ImageSource } from '../assets/images/source.ts';
+import { heroImage, openImage } from '../assets/images/source.ts';
 import { slowFile, type PlannedFile } from '../planned.ts';
 import type { ShareText } from './plate.ts';
 import type { ShareFonts } from './shareFonts.ts';
@@ -37,17 +37,11 @@ export async function planShareImages(
 ): Promise<ShareImages> {
   const byPath = new Map<string, NonNullable<HeadView['image']>>();
   const files: PlannedFile[] = [];
-  const opened = new Map<string, Promise<ImageSource>>();
-  const open = (image: string) => {
-    const known = opened.get(image) ?? openImage(context.content, image);
-    opened.set(image, known);
-    return known;
-  };
   const drawTitle = titleShare(context, fonts);
   const different = new Map([...shares].map((share) => [share.path, share]));
   const planned = await Promise.all(
     [...different.values()].map(async (share) =>
-      share.kind === 'guide' ? guideShare(share.entry, fonts, open) : drawTitle(share.path, share.title),
+      share.kind === 'guide' ? guideShare(context, share.entry, fonts) : drawTitle(share.path, share.title),
     ),
   );
   for (const { path, alt, key, draw } of planned) {
@@ -60,14 +54,10 @@ export async function planShareImages(
   return { byPath, files };
 }
 
-async function guideShare(
-  entry: GuideEntry,
-  fonts: ShareFonts,
-  open: (image: string) => Promise<ImageSource>,
-): Promise<Planned> {
+async function guideShare({ content }: SiteContext, entry: GuideEntry, fonts: ShareFonts): Promise<Planned> {
   const { path, guide, game } = entry;
   if (game.og_image !== undefined) {
-    const { hash, read } = await open(game.og_image);
+    const { hash, read } = await openImage(content, game.og_image);
     return {
       path,
       alt: guide.title,
@@ -75,7 +65,7 @@ async function guideShare(
       draw: async () => (await drawing()).cutShareImage(await read()),
     };
   }
-  const { hash, read } = await open(heroImage(entry));
+  const { hash, read } = await openImage(content, heroImage(entry));
   const text: ShareText = { title: guide.title, pick: firstPick(entry), note: null };
   const { field } = game.palette;
   return {

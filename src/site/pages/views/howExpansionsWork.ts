@@ -4,7 +4,7 @@ import type {
   CompatibilityView,
 } from '../../../../templates/guide/HowExpansionsWork.tsx';
 import type { Expansion, Compatibility } from '../../../domain/data.ts';
-import { listText } from '../../../domain/lists.ts';
+import { groupBy, listText } from '../../../domain/lists.ts';
 import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import type { PairView } from '../../../../templates/parts/Pairs.tsx';
@@ -58,14 +58,10 @@ function editionsView({ context, entry: { guide, game } }: GuideMaterial): Editi
 
 /** Boxes that fit the same editions share a row. */
 function rowsOf(boxes: readonly Expansion[], fitsOf: (box: Expansion) => boolean[]): FittingBoxesView[] {
-  const rows = new Map<string, { titles: string[]; fits: boolean[] }>();
-  for (const box of boxes) {
-    const fits = fitsOf(box);
-    const row = rows.get(fits.join()) ?? { titles: [], fits };
-    row.titles.push(box.title);
-    rows.set(fits.join(), row);
-  }
-  return [...rows.values()].map(({ titles, fits }) => ({ titles: listText(titles), fits }));
+  return [...groupBy(boxes, (box) => fitsOf(box).join()).values()].map((same) => ({
+    titles: listText(same.map(({ title }) => title)),
+    fits: same.slice(0, 1).flatMap(fitsOf),
+  }));
 }
 
 function fitsText(boxes: readonly Expansion[]): string {

@@ -1,5 +1,6 @@
 import type { IndexPageView } from '../../../../templates/pages/IndexPage.tsx';
 import { factAttributes } from '../../../domain/cardFacts.ts';
+import { latest } from '../../../domain/dates.ts';
 import { newestFirst } from '../../../domain/lists.ts';
 import { complexityBounds, indexFacts } from '../../../domain/indexFilter.ts';
 import { guidesPerPage } from '../../../domain/uiLimits.ts';
@@ -35,6 +36,7 @@ export function indexPageView(context: SiteContext, page: number | 'updated'): I
   const days = new Set(guides.map(({ guide }) => guide.updated_on));
   const isOneDay = days.size === 1;
   const known = new Set<'players' | 'time' | 'complexity'>();
+  const { title, lede } = isUpdated ? index.updated : index;
   const cards = listed.map(({ entry, stock }, position) => {
     const card = guideCard(context, entry, entry.game.description);
     const facts = indexFacts(entry.game, card.filters, stock, bounds);
@@ -53,8 +55,8 @@ export function indexPageView(context: SiteContext, page: number | 'updated'): I
     crumbs: isUpdated
       ? { parents: [{ label: 'Guides', href: indexPath(vertical) }], current: index.updated.title }
       : { parents: [], current: 'Guides' },
-    title: isUpdated ? index.updated.title : index.title,
-    lede: isUpdated ? index.updated.lede : index.lede,
+    title,
+    lede,
     updated: isUpdated && isOneDay ? ([...days][0] ?? null) : null,
     search: searchBoxView(context, !isUpdated),
     filters: {
@@ -76,12 +78,7 @@ export function indexPageView(context: SiteContext, page: number | 'updated'): I
 }
 
 function lastOf(dated: readonly { until: string }[]): string | null {
-  return (
-    dated
-      .map(({ until }) => until)
-      .sort()
-      .at(-1) ?? null
-  );
+  return latest(dated.map(({ until }) => until)) ?? null;
 }
 
 function restView({ guides, content }: SiteContext): IndexPageView['pages'] {
