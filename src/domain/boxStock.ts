@@ -1,6 +1,6 @@
 import { rememberedOffers, type PriceHistory } from './boxPrices.ts';
 import type { Offer } from './data.ts';
-import { daysBetween, latest, dayOf } from './dates.ts';
+import { daysBetween, latest } from './dates.ts';
 import { retailerName, type ShopOffer, isOfferOf, priceUntil, regions, stockOf } from './offers.ts';
 import type { RankedExpansion } from './ranking.ts';
 
