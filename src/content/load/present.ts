@@ -5,7 +5,7 @@ import type { FoundFile } from './findFiles.ts';
 import { readSmallFileSync, shownPath } from './readFile.ts';
 import { decodeText } from '../yaml/decode.ts';
 import { maxBytes } from '../yaml/parse.ts';
-import { maxProblems } from '../yaml/report.ts';
+import { maxProblems } from '../yaml/tree.ts';
 
 /** Sorted, with frames, and at most maxProblems of a file. */
 export function presentDiagnostics(

@@ -1,21 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Memo } from '../../platform/memo.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { checkAlike, checkEditorial } from './editorial/editorial.ts';
+import { alikeRules, runRules, siteRules, textRules, unitRules } from './rules.ts';
 import { namesOfGames } from './editorial/names.ts';
 import { readAll, type AllNames, type Reading } from './editorial/reading.ts';
 import { groupBy } from '../../domain/lists.ts';
-import { checkSiteRules, checkUnitRules } from './rules.ts';
 import { checkLinks, collectLinks, type FileLinks } from './links.ts';
-import {
-  knownGames,
-  siteFiles,
-  type AcceptedFile,
-  type KnownGames,
-  type SiteFiles,
-  type UnitFiles,
-} from '../load/siteFiles.ts';
-import { alikeUnits, hashesOfTexts } from './editorial/style/openings.ts';
+import { knownGames, siteFiles, type AcceptedFile, type SiteFiles } from '../load/siteFiles.ts';
+import { alikeUnits, hashesOfTexts } from './editorial/style/repeats.ts';
 import { shownPath } from '../load/readFile.ts';
 
 interface UnitCheck {
@@ -32,9 +24,10 @@ export async function checkSite(
 ): Promise<Diagnostic[]> {
   const known = knownGames(site);
   let names: AllNames | undefined;
+  const { retailers, editorial } = site;
   const read = (files: readonly AcceptedFile[]) => {
-    const own = unitFiles(site, known, files);
-    return readAll(own, (names ??= namesOfGames([...known.games.values()].map(({ data }) => data))));
+    names ??= namesOfGames([...known.games.values()].map(({ data }) => data));
+    return readAll({ ...siteFiles(files, site), retailers, editorial, known }, names);
   };
   const groups = groupBy(accepted, unitOf);
   groups.delete(null);
@@ -61,15 +54,14 @@ export async function checkSite(
       alikeUnits(checks.map(({ texts }) => texts)),
     ),
   );
-  const alikeFiles = new Set(units.flatMap((files, index) => (alike.has(index) ? files : [])));
+  const inAlike = new Set(units.filter((_, index) => alike.has(index)).flat());
+  const alikeFiles = accepted.filter((file) => inAlike.has(file));
+  const links = checks.flatMap((check) => check.links);
   return [
     ...checks.flatMap(({ diagnostics }) => diagnostics),
-    ...(alikeFiles.size === 0 ? [] : checkAlike(read(accepted.filter((file) => alikeFiles.has(file))))),
-    ...checkSiteRules(site),
-    ...checkLinks(
-      site,
-      checks.flatMap(({ links }) => links),
-    ),
+    ...(alikeFiles.length === 0 ? [] : runRules(alikeRules, read(alikeFiles))),
+    ...runRules(siteRules, site),
+    ...checkLinks(site, links),
   ];
 }
 
@@ -80,31 +72,14 @@ function keyOf({ path, hash }: AcceptedFile): string {
 function checkUnit(reading: Reading): UnitCheck {
   const { files } = reading;
   return {
-    diagnostics: [...checkUnitRules(files), ...checkEditorial(reading)],
+    diagnostics: [...runRules(unitRules, files), ...runRules(textRules, reading)],
     links: collectLinks(files),
     texts: hashesOfTexts(reading),
   };
 }
 
 function unitOf(file: AcceptedFile): string | null {
-  switch (file.kind) {
-    case 'game':
-    case 'offers':
-      return file.name;
-    case 'guide':
-      return file.data.game;
-    case 'page':
-    case 'site':
-    case 'home':
-      return 'text pages';
-    case 'retailers':
-    case 'redirects':
-    case 'editorial':
-      return null;
-  }
-}
-
-function unitFiles(site: SiteFiles, known: KnownGames, files: readonly AcceptedFile[]): UnitFiles {
-  const { retailers, editorial } = site;
-  return { ...siteFiles(files, site), retailers, editorial, known };
+  if (file.kind === 'guide') return file.data.game;
+  if (file.kind === 'game' || file.kind === 'offers') return file.name;
+  return file.kind === 'page' || file.kind === 'site' || file.kind === 'home' ? 'text pages' : null;
 }

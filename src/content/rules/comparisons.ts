@@ -5,7 +5,7 @@ import type { UnitFiles, SiteFiles } from '../load/siteFiles.ts';
 import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';
 import { textsAt } from './fieldTexts.ts';
-import { draftReference } from './drafts.ts';
+import { draftReference } from './references.ts';
 import { hasPage, rankedGroups } from '../../domain/ranking.ts';
 
 export function* checkGuideLists(files: SiteFiles): Iterable<Diagnostic> {

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../load/siteFiles.ts';
 import { locationOf } from '../yaml/source.ts';
 import { suggest } from './candidates.ts';
-import { draftReference } from './drafts.ts';
+import { draftReference } from './references.ts';
 import { findRepeats, textsAt } from './fieldTexts.ts';
 import { routesOf } from './routes.ts';
 import { leadsInCircle, readTarget, barePath, isTakenPath } from '../../domain/deployment/resolveRequest.ts';

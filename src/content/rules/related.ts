@@ -3,7 +3,7 @@ import { guidePath } from '../../domain/routes.ts';
 import type { SiteFiles } from '../load/siteFiles.ts';
 import { locationOf, type DataPath, type Source } from '../yaml/source.ts';
 import { candidatesAt, suggest } from './candidates.ts';
-import { draftReference } from './drafts.ts';
+import { draftReference } from './references.ts';
 import { findRepeats, textsAt } from './fieldTexts.ts';
 import type { Game, Guide, HomeCard } from '../../domain/data.ts';
 import { playerRangeText, timeText, weightText } from '../../domain/words.ts';

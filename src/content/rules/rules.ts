@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles, UnitFiles } from '../load/siteFiles.ts';
 import { checkBoxes, checkBoxOffers, checkGtins, checkPairs, checkCompatibility } from './boxes.ts';
 import { checkDates, checkYears, checkChanges } from './dates.ts';
-import { checkDrafts } from './drafts.ts';
+import { checkDrafts, checkReferences } from './references.ts';
 import { checkFacts, checkRanges, checkSpellings } from './facts.ts';
 import { checkFaqScopes } from './faqScopes.ts';
 import { checkFilters, checkNewsletter, checkRetailers, checkColors, checkContrast } from './settings.ts';
@@ -11,16 +11,26 @@ import { checkIds, checkSharedIds } from './ids.ts';
 import { checkImages, checkHeroSize } from './images.ts';
 import { checkLinkMarkup } from './links.ts';
 import { checkOffers, checkSharedPages } from './offers.ts';
-import { checkRanks } from './ranks.ts';
-import { checkRecommended } from './recommended.ts';
+import { checkRanks, checkRecommended } from './ranking.ts';
 import { checkGone, checkRedirects } from './redirects.ts';
-import { checkReferences } from './references.ts';
 import { checkRelated, checkHomeCards } from './related.ts';
 import { checkSeo } from './seo.ts';
 import { checkSituations } from './situations.ts';
 import { checkPaths, checkCanonical, checkAddresses } from './routes.ts';
+import { checkContents } from './editorial/facts/contents.ts';
+import { checkMissingTexts, checkOffersInRegion } from './editorial/facts/completeness.ts';
+import { checkStatedRanges } from './editorial/facts/ranges.ts';
+import { checkReadDates, checkUnusedSources } from './editorial/facts/unusedSources.ts';
+import { checkUnknownNames } from './editorial/facts/unknownNames.ts';
+import { checkStatedYears } from './editorial/facts/statedYears.ts';
+import type { Reading } from './editorial/reading.ts';
+import { checkOpenings, checkRepeats, checkTwice } from './editorial/style/repeats.ts';
+import { checkPhrases, checkPrices, checkMarkup } from './editorial/style/phrases.ts';
+import { checkSectionLength, checkListLength, checkSentenceLength } from './editorial/style/lengths.ts';
 
-const unitRules: readonly ((files: UnitFiles) => Iterable<Diagnostic>)[] = [
+type Rules<T> = readonly ((input: T) => Iterable<Diagnostic>)[];
+
+export const unitRules: Rules<UnitFiles> = [
   checkIds,
   checkDrafts,
   checkDates,
@@ -42,7 +52,7 @@ const unitRules: readonly ((files: UnitFiles) => Iterable<Diagnostic>)[] = [
   checkOffers,
 ];
 
-const siteRules: readonly ((files: SiteFiles) => Iterable<Diagnostic>)[] = [
+export const siteRules: Rules<SiteFiles> = [
   checkSharedIds,
   checkPaths,
   checkPairs,
@@ -65,10 +75,27 @@ const siteRules: readonly ((files: SiteFiles) => Iterable<Diagnostic>)[] = [
   checkSharedPages,
 ];
 
-export function checkUnitRules(files: UnitFiles): Diagnostic[] {
-  return unitRules.flatMap((rule) => [...rule(files)]);
-}
+export const textRules: Rules<Reading> = [
+  checkStatedYears,
+  checkStatedRanges,
+  checkContents,
+  checkMissingTexts,
+  checkUnknownNames,
+  checkUnusedSources,
+  checkReadDates,
+  checkPhrases,
+  checkPrices,
+  checkSentenceLength,
+  checkSectionLength,
+  checkListLength,
+  checkOffersInRegion,
+  checkMarkup,
+  checkTwice,
+];
 
-export function checkSiteRules(files: SiteFiles): Diagnostic[] {
-  return siteRules.flatMap((rule) => [...rule(files)]);
+/** Of the texts that several pages share. */
+export const alikeRules: Rules<Reading> = [checkOpenings, checkRepeats];
+
+export function runRules<T>(rules: Rules<T>, input: T): Diagnostic[] {
+  return rules.flatMap((rule) => [...rule(input)]);
 }

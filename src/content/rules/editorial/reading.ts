@@ -11,7 +11,7 @@ import {
   wordsOf,
   type Word,
 } from './names.ts';
-import { readTexts, type Text } from './texts.ts';
+import { readTexts, type Span, type Text } from './texts.ts';
 
 export interface Mention extends Span {
   subjects: readonly Subject[];
@@ -79,11 +79,6 @@ function* mentionsOf(plain: string, words: readonly Word[], names: readonly Name
     if (!/^ (?!Expansion|Extension|Edition)\p{Lu}\p{Ll}/u.test(plain.slice(end, end + 12))) yield mention;
     index += found.length - 1;
   }
-}
-
-export interface Span {
-  start: number;
-  end: number;
 }
 
 const abbreviation =

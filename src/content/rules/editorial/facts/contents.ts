@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.
 import { locationOf } from '../../../yaml/source.ts';
 import type { Reading } from '../reading.ts';
 import { subjectsOf, numberPattern, readNumber } from './subjects.ts';
-import { locationOfSpan } from '../locationOfSpan.ts';
+import { locationOfSpan } from '../texts.ts';
 
 interface Count {
   count: number;

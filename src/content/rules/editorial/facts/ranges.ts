@@ -4,7 +4,7 @@ import { playerCountText, rangeText } from '../../../../domain/words.ts';
 import type { Subject } from '../names.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { nameOf, subjectsOf, numberPattern, ordinalPattern, readNumber } from './subjects.ts';
-import { locationOfSpan } from '../locationOfSpan.ts';
+import { locationOfSpan } from '../texts.ts';
 
 interface Range {
   least: number;

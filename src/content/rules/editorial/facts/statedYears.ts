@@ -4,7 +4,7 @@ import { locationOf } from '../../../yaml/source.ts';
 import type { Subject } from '../names.ts';
 import type { Mention, Reading, Sentence } from '../reading.ts';
 import { nameOf } from './subjects.ts';
-import { locationOfSpan } from '../locationOfSpan.ts';
+import { locationOfSpan } from '../texts.ts';
 
 const year = '(?<year>(?:19|20)\\d\\d)\\b(?!–| to )';
 const month =

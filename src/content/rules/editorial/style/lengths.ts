@@ -2,10 +2,9 @@ import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.
 import type { Bounds, Guide, SectionWords } from '../../../../domain/data.ts';
 import { locationOf, type DataPath, type Source } from '../../../yaml/source.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import type { Text } from '../texts.ts';
+import { type Text, locationOfSpan } from '../texts.ts';
 import { isAboutPlay } from '../../../../domain/finder/answer.ts';
 import { groupBy } from '../../../../domain/lists.ts';
-import { locationOfSpan } from '../locationOfSpan.ts';
 
 type Part = keyof SectionWords;
 

@@ -1,10 +1,9 @@
 import { diagnostic, type Diagnostic } from '../../../../diagnostics/diagnostic.ts';
 import type { Phrase } from '../../../../domain/data.ts';
 import { groupBy } from '../../../../domain/lists.ts';
-import type { Reading, Sentence, Span } from '../reading.ts';
-import { locationOfSpan } from '../locationOfSpan.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import { locationOfSpan, type Text, type Span } from '../texts.ts';
 import { wordsOf } from '../names.ts';
-import type { Text } from '../texts.ts';
 
 type PhraseCode = 'editorial/filler-phrase' | 'editorial/untrue-claim' | 'editorial/homework';
 
