@@ -4,17 +4,14 @@ import type { StoredOffer } from './offers/loadOffers.ts';
 import type { PageReading } from './read/reading.ts';
 import type { Verdict } from './verdict/verdict.ts';
 
-/** The verdict on one item. */
 export interface CheckedItem {
   item: CheckItem;
   verdict: Verdict;
-  /** null if the network was not used. */
   visit: Visit | null;
   reading: PageReading | null;
   movedTo: string | null;
 }
 
-/** The verdict on an offer. */
 export interface OfferOutcome {
   stored: StoredOffer;
   verdict: Verdict;

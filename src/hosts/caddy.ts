@@ -12,13 +12,14 @@ export const caddy: Host = {
   files: (deployment) => [{ path: file, text: caddyfile(deployment) }],
 };
 
-/**
- * Compares names by map and path_regexp, because the path matcher ignores case, and finds pages by name, because a
- * folder's index would force a trailing slash.
- */
+/** By map and path_regexp, as the path matcher ignores case; by file name, as a folder's index forces a slash. */
 function caddyfile(deployment: Deployment): string {
   const { pages, notFound, hostFiles, headers, pageHeaders, caching } = deployment;
   const hidden = [notFound, ...hostFiles].map((file) => escapeRegExp(`/${file}`)).join('|');
+  const gone = [...listGone(deployment)].map((path): Row => [path, 'gone']);
+  const files = pages.map(({ path, file }): Row => [path, `/${file}`]);
+  const types = Object.entries(mediaTypes).map(([end, type]): Row => [`~(?i)\\.${end}$`, type]);
+  const caches = folderCaching(deployment).map(([prefix, time]): Row => [`~^${escapeRegExp(prefix)}`, time]);
   return `# Import this into your own Caddyfile, then import guides into the site, which names its addresses and its root:
 #
 # import /var/www/guides/Caddyfile
@@ -40,37 +41,16 @@ function caddyfile(deployment: Deployment): string {
     defer
   }
 
-  map {query} {guides_query} {
-    "" ""
-    default "?{query}"
-  }
-  map "{scheme}://{host}" {guides_origin} {
-${rows(otherOrigins(deployment.origin))}
-    default ""
-  }
+${map('{query}', '{guides_query}', [['', '']], '"?{query}"')}
+${map('"{scheme}://{host}"', '{guides_origin}', otherOrigins(deployment.origin))}
   # Where a path moves to.
-  map {path} {guides_to} {
-${rows([...listMoves(deployment)])}
-    default ""
-  }
+${map('{path}', '{guides_to}', [...listMoves(deployment)])}
   # Pages that were removed.
-  map {path} {guides_gone} {
-${rows([...listGone(deployment)].map((path) => [path, 'gone']))}
-    default ""
-  }
+${map('{path}', '{guides_gone}', gone)}
   # The file that holds a page.
-  map {path} {guides_page} {
-${rows(pages.map(({ path, file }) => [path, `/${file}`]))}
-    default ""
-  }
-  map {path} {guides_type} {
-${rows(Object.entries(mediaTypes).map(([end, type]) => [`~(?i)\\.${end}$`, type]))}
-    default application/octet-stream
-  }
-  map {path} {guides_cache} {
-${rows(folderCaching(deployment).map(([prefix, time]) => [`~^${escapeRegExp(prefix)}`, time]))}
-    default ${quoted(caching.other)}
-  }
+${map('{path}', '{guides_page}', files)}
+${map('{path}', '{guides_type}', types, 'application/octet-stream')}
+${map('{path}', '{guides_cache}', caches, quoted(caching.other))}
 
   route {
     # Without its root, or with a relative one, Caddy would publish the folder that it was started in.
@@ -179,8 +159,9 @@ const packedAlready = `(?i)\\.(?:${Object.entries(mediaTypes)
 
 type Row = readonly [match: string, value: string];
 
-function rows(list: readonly Row[]): string {
-  return list.map(([match, value]) => `    ${quoted(match)} ${quoted(value)}`).join('\n');
+function map(source: string, variable: string, rows: readonly Row[], fallback = '""'): string {
+  const lines = rows.map(([match, value]) => `    ${quoted(match)} ${quoted(value)}`);
+  return `  map ${source} ${variable} {\n${lines.join('\n')}\n    default ${fallback}\n  }`;
 }
 
 function headerLines(headers: readonly HttpHeader[], indent = '      '): string {
@@ -198,7 +179,6 @@ function addresses(origin: string): string[] {
   );
 }
 
-/** Other origins of the site, which redirect to the main one. */
 function otherOrigins(origin: string): Row[] {
   const home = canonicalHost(origin);
   if (home === null) return [];

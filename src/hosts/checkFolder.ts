@@ -15,16 +15,8 @@ export interface PublishedList {
   paths: readonly string[];
 }
 
-export interface FolderCheck {
-  builtFor: readonly HostName[];
-  diagnostics: readonly Diagnostic[];
-}
-
 /** Checks that a folder matches its description, and that each of its hosts would serve it that way. */
-export async function checkFolder(
-  facts: FolderFacts,
-  published: PublishedList = { file: '', paths: [] },
-): Promise<FolderCheck> {
+export async function checkFolder(facts: FolderFacts, published: PublishedList = { file: '', paths: [] }) {
   const { deployment, files, label } = facts;
   const { builtFor, changed, emitted } = await compareHostFiles(facts);
   const missing = [...deployment.pages.map(({ file }) => file), deployment.notFound].filter(

@@ -32,10 +32,7 @@ export const cloudflare: Host = {
   check: checkCloudflareLimits,
 };
 
-/**
- * Pages' spellings with a slash or .html are redirected by Cloudflare itself. After the first pattern each line counts
- * as one of the 100 patterns that it reads.
- */
+/** After the first pattern, each line counts as one of the 100 patterns that Cloudflare reads. */
 export function cloudflareRedirects(deployment: Deployment): string {
   const bare = deployment.notFound.replace(/\.html$/, '');
   return [

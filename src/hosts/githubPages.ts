@@ -2,10 +2,7 @@ import { type Deployment, type HostFile, canonicalHost } from '../domain/deploym
 import type { Host } from './host.ts';
 import { previewOnly } from './verify/deviations.ts';
 
-/**
- * For previews: GitHub Pages has neither headers nor redirects, so old addresses are small pages that forward the
- * reader.
- */
+/** For previews: it has no redirects, so old addresses are small pages that forward the reader. */
 export const githubPages: Host = {
   title: 'GitHub Pages',
   configFiles: ['.nojekyll', 'CNAME'],

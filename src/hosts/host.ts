@@ -10,9 +10,7 @@ export interface Host {
   sendsNoHeaders?: true;
   /** The host, or its own CI, builds the site from git, where only committed files exist. */
   buildsFromGit?: true;
-  /** The most files of one deployment. */
   maxFiles?: number;
-  /** What the host cannot do, or does in its own way. */
   deviations: readonly Deviation[];
   files: (deployment: Deployment) => readonly HostFile[];
   /** Rules that the host would refuse or silently drop. label is the site's folder as diagnostics name it. */

@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Deployment, HostFile } from '../domain/deployment.ts';
+import type { Deployment } from '../domain/deployment.ts';
 import { apache } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
@@ -26,19 +26,8 @@ export type HostName = keyof typeof hosts;
 
 export const hostNames = Object.keys(hosts).filter((name): name is HostName => name in hosts);
 
-export interface HostPlan {
-  deployment: Deployment;
-  files: readonly HostFile[];
-  diagnostics: readonly Diagnostic[];
-}
-
 /** The files of several hosts in one folder. label is that folder as diagnostics name it; count is that of its files. */
-export function planHosts(
-  names: readonly HostName[],
-  described: Deployment,
-  label: string,
-  count: number,
-): HostPlan {
+export function planHosts(names: readonly HostName[], described: Deployment, label: string, count: number) {
   const hostFiles = [...new Set(names.flatMap((name) => hosts[name].configFiles))];
   const deployment = { ...described, hostFiles };
   const files = new Map<string, { text: string; by: HostName }>();
@@ -52,7 +41,6 @@ export function planHosts(
   return { deployment, files: [...files].map(([path, { text }]) => ({ path, text })), diagnostics };
 }
 
-/** The limits of a host that a site exceeds. */
 export function checkHost(
   name: HostName,
   deployment: Deployment,
@@ -72,7 +60,6 @@ export function deviationsOf(names: readonly HostName[]): readonly Deviation[] {
   return names.flatMap((name) => hosts[name].deviations);
 }
 
-/** true if one of these hosts cannot send our headers. */
 export function needPolicyInPages(names: readonly HostName[]): boolean {
   return names.some((name) => hosts[name].sendsNoHeaders === true);
 }

@@ -40,10 +40,7 @@ function headers(deployment: Deployment): string {
   ]);
 }
 
-/**
- * A rule matches its path with and without a trailing slash, and Netlify redirects a page's slash itself. A
- * placeholder takes the whole segment, so .html needs a rule for each page.
- */
+/** Netlify redirects a page's slash itself; a placeholder takes a whole segment, so .html needs a rule per page. */
 function redirects(deployment: Deployment): string[] {
   const { origin, pages, notFound } = deployment;
   const home = canonicalHost(origin);

@@ -28,10 +28,7 @@ export const vercel: Host = {
   },
 };
 
-/**
- * Routes rather than redirects and headers: those come before Vercel looks for the file, so that a missing file would
- * get the cache time of its path. cleanUrls would add a hop. https://vercel.com/docs/build-output-api/configuration
- */
+/** Routes, because headers come before Vercel looks for the file. https://vercel.com/docs/build-output-api/configuration */
 function routes(deployment: Deployment) {
   const { origin, headers, pageHeaders, caching, notFound } = deployment;
   const home = canonicalHost(origin);

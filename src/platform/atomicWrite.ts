@@ -13,11 +13,7 @@ export interface StagedFile {
   discard: () => Promise<void>;
 }
 
-/**
- * Creates or replaces a file atomically; its mode is kept. Rejects with the system's error, and then the file is
- * unchanged. Needs only write permission for the folder: callers that respect read-only files must check that
- * themselves.
- */
+/** Atomic, keeping the mode. Needs only the folder to be writable: callers ask whether the file is read-only. */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const staged = await stageFile(file, text);
   await staged.place();
@@ -54,10 +50,7 @@ export async function removeTemporaryFiles(folder: string): Promise<void> {
   }
 }
 
-/**
- * Writes a cache file atomically, because another run may be reading it. Not forced to the disk: after a power cut it
- * may be empty. A failed write is ignored.
- */
+/** Atomic, as another run may be reading; not forced to the disk, so it may be empty after a power cut. */
 export function writeCacheFile(file: string, content: Uint8Array | string): void {
   const temporary = `${file}.${process.pid}`;
   try {
@@ -74,10 +67,7 @@ export function writeCacheFile(file: string, content: Uint8Array | string): void
   }
 }
 
-/**
- * Makes a folder and its missing parents. Rejects with the system's error for the one that cannot be made; node's own
- * recursive mkdir says ENOENT for all of them, also on a read-only disk.
- */
+/** Rejects with the error of the folder that cannot be made; node's own recursive mkdir says ENOENT for any. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);

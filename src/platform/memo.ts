@@ -3,10 +3,7 @@ import { writeCacheFile } from './atomicWrite.ts';
 import { sha256 } from './hash.ts';
 import { programVersion } from './project.ts';
 
-/**
- * Runs make once per key: the hash of the program's version, the task and its inputs, which are JSON. A result that
- * isKept refuses is made again next time.
- */
+/** Runs make once per version of the program, task and inputs, which are JSON; again if isKept refused the result. */
 export type Memo = <T>(
   task: string,
   inputs: readonly unknown[],

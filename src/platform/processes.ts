@@ -26,10 +26,7 @@ export function isRunning({ pid, started }: ProcessMark): boolean {
   return stat.state !== 'Z' && (started === '' || stat.started === started);
 }
 
-/**
- * Makes a folder that is removed when this process exits. Also removes those of the same purpose ('dev') that killed
- * processes left.
- */
+/** Removed when this process exits, as are those that killed processes left. */
 export function makeWorkFolder(cache: string, purpose: string): string {
   const { pid, started } = currentProcess();
   const prefix = `${purpose}-${hostname()}-`;

@@ -12,7 +12,6 @@ import { sha256 } from '../platform/hash.ts';
 
 type Headers = Record<string, string>;
 
-/** reason is for the log. */
 interface Refusal {
   status: number;
   reason?: string;

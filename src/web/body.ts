@@ -11,7 +11,6 @@ export class BodyBuffer {
     this.#maxBytes = maxBytes;
   }
 
-  /** false if the chunk did not fit whole. */
   add(piece: Buffer): boolean {
     const kept = Math.min(piece.length, this.#maxBytes - this.#length);
     const length = this.#length + kept;
@@ -47,10 +46,7 @@ const decoders = {
   br: createBrotliDecompress,
 } as const;
 
-/**
- * The first maxBytes bytes, however much more a bomb contains; null if the bytes do not match the header, or
- * the encoding was not offered.
- */
+/** The first maxBytes bytes, however much a bomb contains; null if they are not in the encoding. */
 export async function decompress(
   compressed: Buffer,
   encoding: string,
@@ -112,10 +108,7 @@ const xmlCharset = /^\s{0,99}<\?xml[^>]{0,200}?encoding\s{0,9}=\s{0,9}["']([\w.:
 /** 0x80 to 0x9f of windows-1252; other codes map to themselves. */
 const cp1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/**
- * Decodes by byte order mark, else header, else the page's own declaration, else as UTF-8 if valid, else
- * windows-1252. Undecodable bytes become U+FFFD.
- */
+/** By byte order mark, header, or the page's own declaration; else as UTF-8 if valid, else windows-1252. */
 export function decodeHtml(bytes: Buffer, contentType: string): string {
   const label =
     markedEncoding(bytes) ?? knownEncoding(/charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]);

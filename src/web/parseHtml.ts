@@ -4,13 +4,6 @@ export type Node = DomHandler['root']['children'][number];
 /** names: the words of its class and id, cached by the shop page reader. */
 export type Element = Extract<Node, { attribs: unknown }> & { names?: string };
 
-export interface ParsedHtml {
-  root: Element;
-  elements: readonly Element[];
-  /** false if the page is nested deeper or longer than any real one: the tree is then cut off. */
-  whole: boolean;
-}
-
 // Browsers flatten at 512. htmlparser2's work per tag grows with the depth: its stack is an array that is shifted.
 const maxDepth = 600;
 const maxShopElements = 60_000;
@@ -66,14 +59,15 @@ export class BoundedHandler extends DomHandler {
   }
 }
 
-export function parseHtml(html: string): ParsedHtml {
+/** whole: false if the page is nested deeper or longer than any real one; the tree is then cut off. */
+export function parseHtml(html: string) {
   const handler = new BoundedHandler(maxShopElements);
   // Cheerio compares a query's start nodes with each other, so it starts from one.
   handler.parse('<page>', html);
   const { elements, whole } = handler;
   const [root] = elements;
   if (root === undefined) throw new Error('The parser dropped the element around the page.');
-  return { root, elements, whole };
+  return { root, elements: elements as readonly Element[], whole };
 }
 
 export function isElement(node: Node): node is Element {

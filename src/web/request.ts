@@ -4,7 +4,6 @@ import { BodyBuffer, decompress } from './body.ts';
 export interface AnswerLimits {
   /** ms from the request to the end of the answer: undici's timeouts restart with every chunk. */
   timeoutMs: number;
-  /** Maximum bytes of the body, both compressed and decompressed. */
   maxBytes: number;
 }
 

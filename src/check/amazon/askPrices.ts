@@ -12,7 +12,6 @@ export interface AmazonItem {
 
 export interface AskedPrices {
   prices: AmazonPrice[];
-  /** Offers without a price, and why. */
   none: { offer: string; asin: string; why: string }[];
   gone: AmazonItem[];
   /** Of the batches after it nothing is known. */

@@ -6,7 +6,6 @@ import { isRecord } from '../../domain/lists.ts';
 
 export interface AmazonAnswer {
   kind: 'answer';
-  /** RFC 3339 in UTC, to the second. */
   at: string;
   body: Record<string, unknown>;
 }
@@ -47,7 +46,6 @@ interface Response {
   /** 0 if the server cannot be reached, or does not answer in time. */
   status: number;
   at: number;
-  /** The server’s own time. */
   server: number;
   body: unknown;
 }

@@ -2,14 +2,8 @@ import type { FeedItem } from '../../content/author/feed/matchRow.ts';
 import type { FeedRow } from '../../content/author/feed/readFeed.ts';
 import { readGtin } from '../../domain/gtin.ts';
 import { marketplaces, type Region } from './access.ts';
-import type { AmazonClient, AmazonFault } from './client.ts';
+import type { AmazonClient } from './client.ts';
 import { at, listAt, textAt } from './judge.ts';
-
-export interface FoundProducts {
-  rows: FeedRow[];
-  searched: number;
-  fault: AmazonFault | null;
-}
 
 /** Searches for each box, by its number if that is known and found, else by its name. date: YYYY-MM-DD. */
 export async function findProducts(
@@ -17,7 +11,7 @@ export async function findProducts(
   region: Region,
   wanted: readonly FeedItem[],
   date: string,
-): Promise<FoundProducts> {
+) {
   const rows = new Map<string, FeedRow>();
   for (const [searched, item] of wanted.entries()) {
     const [number] = item.gtins;

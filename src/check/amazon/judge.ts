@@ -51,7 +51,6 @@ export function judgeItem(item: unknown, region: Region): Judged {
   return { kind: 'price', price: Math.round(amount * 100) / 100, in_stock: stock, seller: third };
 }
 
-/** null for a value that nobody documents. */
 function stockOf(type: string): boolean | 'later' | null {
   if (type === 'IN_STOCK' || type === 'IN_STOCK_SCARCE') return true;
   if (type === 'OUT_OF_STOCK' || type === 'UNAVAILABLE') return false;

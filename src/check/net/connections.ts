@@ -52,10 +52,7 @@ export class Connections {
   }
 }
 
-/**
- * Connects to the address that was checked, so a name cannot resolve to another one the second time.
- * Ignores proxies from the environment: behind one, the address that was reached would be unknown.
- */
+/** Connects to the address that was checked, without a proxy: behind one, the address reached is unknown. */
 export function guardedConnector(
   { allowed, lookup = systemLookup, ca }: ConnectOptions,
   timeout: number,

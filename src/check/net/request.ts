@@ -12,12 +12,6 @@ export interface RawAnswer {
   truncated: boolean;
 }
 
-interface Requested {
-  result: RawAnswer | VisitFault;
-  ms: number;
-  bytes: number;
-}
-
 export interface Get {
   url: URL;
   headers: string[];
@@ -34,7 +28,7 @@ export async function request(
   connections: Connections,
   { url, headers: requestHeaders, bodyBytes }: Get,
   { limits, signal }: { limits: NetworkLimits; signal: AbortSignal },
-): Promise<Requested> {
+) {
   const start = performance.now();
   const late = AbortSignal.timeout(limits.totalMs);
   const flood = new AbortController();

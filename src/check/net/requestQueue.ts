@@ -12,7 +12,6 @@ export interface RunOptions extends ConnectOptions {
   limits: NetworkLimits;
   clock: Clock;
   signal: AbortSignal;
-  /** Numbers from 0 to 1. */
   random: () => number;
 }
 

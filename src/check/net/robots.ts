@@ -39,10 +39,7 @@ export function robotsAgent(userAgent: string): string {
   return (name ?? userAgent).toLowerCase();
 }
 
-/**
- * The rules for agent and for all agents, each under its own name: robots-parser stores each rule once per name above
- * it, and ends the list of names at a line such as Crawl-delay, which RFC 9309 (2.2.4) doesn't.
- */
+/** Each name with its own rules: robots-parser ends a list of names at Crawl-delay, which RFC 9309 (2.2.4) doesn't. */
 function ownGroups(text: string, agent: string): string {
   const groups = new Map<string, string[]>();
   let naming = false;

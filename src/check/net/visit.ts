@@ -9,7 +9,6 @@ export interface VisitRequest {
   status: number | null;
   failure: string | null;
   ms: number;
-  /** Bytes of the body, as sent. */
   bytes: number;
   /** The page is a stored one: not requested again (status null), or confirmed by 304. */
   cached: boolean;
@@ -56,7 +55,6 @@ export type Visit = FetchedPage | (VisitFault & RedirectChain);
 /** Times in ms, sizes in bytes. */
 export const defaultLimits = {
   connectMs: 10_000,
-  /** From the request to the end of the answer's header. */
   headersMs: 15_000,
   /** Between two pieces of a body. */
   idleMs: 10_000,

@@ -76,11 +76,7 @@ const loop: VisitFault = {
 };
 const tooMany: VisitFault = { kind: 'too-many-redirects', reason: 'count', detail: 'too many redirects' };
 
-/**
- * Visits every address, as politely as the limits require, and reports exactly one visit per job, in any order. Jobs
- * with the same address and region share a visit. Rejects only with a callback's error. A page is stored unless a
- * callback returns false: a bot wall is not worth storing.
- */
+/** Reports one visit per job, in any order. A page for which tell returns false, such as a bot wall, is not stored. */
 export async function visitAll<J extends Job>(
   jobs: readonly J[],
   options: VisitOptions<J>,

@@ -29,7 +29,6 @@ export interface StoredOffer {
   /** The box's name including its game's; absent if the game's file cannot be read. */
   title?: string | undefined;
   findOtherBox?: FindOtherBox | undefined;
-  /** What the box costs elsewhere, in the offer's currency. */
   elsewhere?: readonly number[] | undefined;
 }
 
@@ -107,7 +106,6 @@ function factsOf({ expansion_id, currency }: Offer, game: Game, others: readonly
   };
 }
 
-/** List prices of a box, and its prices in some offers, in one currency. */
 export function pricesOf(
   { game, box }: Pick<FeedItem, 'game' | 'box'>,
   offers: readonly Offer[],
@@ -158,7 +156,6 @@ export async function readOffersFile(file: string, allowed: Allowed): Promise<Re
   return { source: parsed.source, data: hasErrors ? null : data, diagnostics };
 }
 
-/** An omitted field does not filter. */
 export interface Selection {
   game?: string | undefined;
   retailer?: string | undefined;

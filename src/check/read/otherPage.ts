@@ -15,13 +15,11 @@ import { anyOf, type PhraseLines, plainWords } from './words/phrases.ts';
 
 type OtherPage = ReturnType<typeof page>;
 
-interface Signs {
-  title: PhraseLines;
-  text: PhraseLines;
-  marks?: string;
-}
-
-function page(name: string, kind: ReadingKind, { title, text, marks }: Signs) {
+function page(
+  name: string,
+  kind: ReadingKind,
+  { title, text, marks }: { title: PhraseLines; text: PhraseLines; marks?: string },
+) {
   return { name, kind, title: anyOf(title), text: anyOf(text), marks: marks?.split(/\s+/) ?? [] };
 }
 
@@ -69,7 +67,6 @@ const walls: readonly OtherPage[] = [
   }),
 ];
 
-/** A shop's search pages, and pages of hosts that no longer have a shop. */
 const lostPages: readonly OtherPage[] = [
   page('search page', 'soft404', {
     title: `search / your|no search results / results for / {n}|0|no results / showing {n} results / you searched for`,
@@ -86,22 +83,17 @@ const lostPages: readonly OtherPage[] = [
   }),
 ];
 
-/** Text above a list of products, but not above the few related products of a single one. */
 const listControls = anyOf(
   `sort by / sorted by / showing {n} / showing all {n} / {n} of {n} / {n} products / {n} items / {n} results / filter by / sortieren nach / trier par / ordenar por / ordina per / sorteren op
     sortuj wedlug|po / sortera efter|pa / sorter efter / radit podle / {n} produkte|ergebnisse|produits|resultats|productos|resultados|prodotti|risultati|producten|resultaten|produktow|wynikow
     {n} produtos|produkter|varor|varer|produktu|polozek`,
 );
 
-/** Headings of WooCommerce before a shop opens. */
 const unopened = anyOf('great things are on the horizon / something big is brewing');
 
 const minTiles = 3;
 
-/**
- * The reading of a wall, a page for a discontinued product, or a list. showsOffer: a price or stock status is next to
- * its heading. No wall shows one (there are games called "Just a Moment" and "Blocked").
- */
+/** showsOffer: no wall has a price or a stock (there are games called "Just a Moment" and "Blocked"). */
 export function findOtherPage(
   page: ShopPage,
   statements: readonly Statement[],

@@ -1,7 +1,8 @@
 import { openPage, type ShopPage, type ReadContext } from './page/openPage.ts';
 import { describesProduct, emptyReading, evidenceOf, type PageReading, type Statement } from './reading.ts';
 import { readLinkSources, readSources } from './sources/sources.ts';
-import { isPriceText, openSubject } from './sources/subject.ts';
+import { openSubject } from './sources/subject.ts';
+import { isPriceText } from './page/area.ts';
 import { findOtherPage } from './otherPage.ts';
 import { judgePrice, judgeStock } from './stockAndPrice.ts';
 import { resolveUrl } from './page/productNames.ts';

@@ -1,4 +1,3 @@
-/** Which witness about stock a statement comes from, by where it was read. */
 export const witnessOf = {
   // What shops write for machines, into all their pages alike.
   ...{ 'json-ld': 'data', microdata: 'data', rdfa: 'data', 'open graph': 'data' },
@@ -16,13 +15,9 @@ export type StockStatus =
   | 'out'
   /** Out of stock, in a line with a label, as in "Availability: Out of stock". */
   | 'labeled'
-  /** Can be ordered before it is in stock. */
   | 'ahead'
-  /** Not available yet. */
   | 'later'
-  /** Available, but maybe not for delivery. */
   | 'unsure'
-  /** Some variants are in stock, and others are not. */
   | 'mixed'
   /** The same for offers under one name, such as sizes. */
   | 'some'
@@ -37,10 +32,8 @@ interface Price {
   currency: string | null;
 }
 
-/** A statement of a page about its product. */
 export type Statement = {
   source: StatementSource;
-  /** The text or value that states it. */
   quote: string;
 } & (
   | { kind: 'stock'; says: StockStatus }
@@ -55,11 +48,8 @@ export type Statement = {
   | { kind: 'amount'; amount: number; currencies: readonly string[]; limited: boolean }
   /** The page describes one product, under the page's own name. */
   | { kind: 'product' }
-  /** Every copy that it offers is used. */
   | { kind: 'used' }
-  /** The page says that it is a list or a search. */
   | { kind: 'list' }
-  /** A sentence says that the product is no longer sold. */
   | { kind: 'gone' }
   /** Prices or buying are only for dealers, members, or on request. */
   | { kind: 'closed' }
@@ -89,7 +79,6 @@ export function stockStatement(source: StatementSource, says: StockStatus, quote
   return { kind: 'stock', source, says, quote: quote.slice(0, maxQuote) };
 }
 
-/** amounts: none for a range or an unreadable price. */
 export function priceStatement(
   source: StatementSource,
   amounts: readonly number[],

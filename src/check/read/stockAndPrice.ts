@@ -4,13 +4,7 @@ import { currenciesOf, currencyMarks } from './price/numbers.ts';
 import type { ShopPage } from './page/openPage.ts';
 import { isClosed, ofKind, type Statement, type StockStatus, witnessOf } from './reading.ts';
 
-interface PriceVerdict {
-  price: number;
-  currency: string;
-  quote: string;
-}
-
-export function judgePrice(statements: readonly Statement[], page: ShopPage): PriceVerdict | null {
+export function judgePrice(statements: readonly Statement[], page: ShopPage) {
   const price = isClosed(statements) || isDealers(statements) ? null : chooseAmount(statements);
   if (price === null || ofKind(statements, 'undercut').some(({ amount }) => amount === price)) return null;
   if (isLimited(statements, price) || isAhead(statements)) return null;
@@ -57,10 +51,7 @@ function isDealers(statements: readonly Statement[]): boolean {
   );
 }
 
-/**
- * Of several amounts, the one that is shown and not struck through wins; one that is only shown struck through, or
- * without tax, yields to the one that is charged.
- */
+/** What is shown and not struck through wins; what is shown struck through, or without tax, yields. */
 function chooseAmount(statements: readonly Statement[]): number | null {
   const prices = ofKind(statements, 'price');
   const written = prices.filter(({ source }) => source !== 'shown');
@@ -172,9 +163,7 @@ function signalsOf(statements: readonly Statement[]) {
   const isShown = ({ source }: Statement) => source === 'shown' || source === 'button';
   const ahead = saying('ahead');
   return {
-    /** Witnesses that say it is in stock. */
     affirmed,
-    /** Sources that say it is not in stock, or not yet. */
     denied: new Set(denials.map(({ source }) => (source === 'button' ? 'shown' : source))),
     isAhead: ahead.length > 0 && ahead.length === denials.length,
     said: new Set(stock.map(({ says }) => says)),
@@ -184,7 +173,6 @@ function signalsOf(statements: readonly Statement[]) {
     /** A source other than the words next to the product says that it is obtainable, but may not be shipped. */
     isWrittenUnsure: saying('unsure').some((one) => !isShown(one)),
     isAsked: saying('unsure').some(({ source }) => source === 'button'),
-    /** Both its name and what is shown say that it can be ordered ahead. */
     isPreorder:
       ahead.some(({ source }) => source === 'name') &&
       (ahead.some(isShown) || ahead.some(({ quote }) => /[([] ?pre-? ?order[^)\]]*[)\]]$/i.test(quote))),
@@ -230,12 +218,7 @@ const table: readonly Row[] = [
   ['a live button next to a price', (s) => s.isLive && s.hasPrice, true],
 ];
 
-interface StockVerdict {
-  in_stock: boolean | null;
-  why: string;
-}
-
-export function judgeStock(statements: readonly Statement[]): StockVerdict {
+export function judgeStock(statements: readonly Statement[]) {
   const signals = signalsOf(statements);
   const [why, , in_stock] = table.find(([, applies]) => applies(signals)) ?? ['nothing says', null, null];
   return { in_stock, why };

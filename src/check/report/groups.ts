@@ -48,7 +48,6 @@ const dues: Partial<Record<Task, 'later' | 'never'>> = {
   ...{ blocked: 'never', skipped: 'never', ok: 'never' },
 };
 
-/** A task for a maintainer, and its results. */
 export interface Group {
   id: Task;
   title: string;

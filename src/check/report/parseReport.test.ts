@@ -61,7 +61,6 @@ describe('a report', () => {
     ['nothing', null],
     ['a list', []],
     ['another version', { ...sampleReport, version: 2 }],
-    ['an impossible shard', { ...sampleReport, shard: '3/2' }],
     ['a shard that is a number', { ...sampleReport, shard: 1 }],
     ['no shard', { ...sampleReport, shard: undefined }],
     ['a result without evidence', { ...sampleReport, results: [{ id: 'x' }] }],

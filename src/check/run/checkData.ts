@@ -15,25 +15,16 @@ import { shownPath } from '../../content/load/readFile.ts';
 export interface DataOptions extends CheckOptions {
   dir: string;
   all: readonly StoredOffer[];
-  /** true writes results while the check runs; false only reports the planned changes. */
   write: boolean;
   settings: Site['check'];
   state: CheckState;
   rules: ChangeRules;
 }
 
-export interface CheckedData {
-  results: CheckResult[];
-  complete: boolean;
-  /** The changes as a unified diff; '' if they were written. */
-  diff: string;
-  failure: Diagnostic | null;
-}
-
 export async function checkData(
   offers: readonly StoredOffer[],
   { dir, all, write, settings, state, rules, ...options }: DataOptions,
-): Promise<CheckedData> {
+) {
   const { retailers, network, onOutcome } = options;
   const writer = openWriter(offers, {
     dir,

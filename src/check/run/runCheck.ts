@@ -15,17 +15,8 @@ export interface CheckOptions {
   onOutcome: (outcome: OfferOutcome) => void;
 }
 
-interface CheckRun {
-  outcomes: OfferOutcome[];
-  /** true if shops were requested and none was reached, so that nothing is known about any of them. */
-  isOffline: boolean;
-}
-
-/**
- * Writes nothing. Reports an outcome once it is certain that there is a network, and a failure once its shop has
- * answered another request, or everything is known.
- */
-export async function runCheck(stored: readonly StoredOffer[], options: CheckOptions): Promise<CheckRun> {
+/** Reports an outcome once there is surely a network; a failure, once its shop has answered anything, or at the end. */
+export async function runCheck(stored: readonly StoredOffer[], options: CheckOptions) {
   const { retailers, network, onOutcome } = options;
   const clock = network.clock ?? realClock;
   const outcomes = new Map<StoredOffer, OfferOutcome>();
@@ -90,21 +81,15 @@ export function utcTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 
-interface NetworkWatch {
-  see: (shop: string, url: string, visit: Visit) => void;
-  works: () => boolean;
-  answers: (shop: string) => boolean;
-}
-
 /** hosts: the number of hosts in the run. With a single one, identical answers cannot be detected. */
-export function watchNetwork(hosts: number): NetworkWatch {
+export function watchNetwork(hosts: number) {
   const answering = new Set<string>();
   const ends = new Map<string, string>();
   /** Hosts not reachable over plain http; a captive portal would have answered for them. */
   const unreached = new Set<string>();
   let isReal = false;
   return {
-    see: (shop, url, visit) => {
+    see: (shop: string, url: string, visit: Visit): void => {
       const { hostname: asked, protocol } = new URL(url);
       if (!hasAnswered(visit)) {
         if (protocol === 'http:' && isTurnedAway(visit)) unreached.add(asked);
@@ -116,8 +101,8 @@ export function watchNetwork(hosts: number): NetworkWatch {
       isReal ||= end === null || hosts < 2 || others.some(([, other]) => other !== end);
       if (end !== null) ends.set(asked, end);
     },
-    works: () => isReal || (answering.size > 0 && unreached.size > 0),
-    answers: (shop) => answering.has(shop),
+    works: (): boolean => isReal || (answering.size > 0 && unreached.size > 0),
+    answers: (shop: string): boolean => answering.has(shop),
   };
 }
 
@@ -133,10 +118,7 @@ function isTurnedAway(visit: Visit): boolean {
   return visit.kind === 'unreachable' && (visit.reason === 'dns' || visit.reason === 'refused');
 }
 
-/**
- * The page that a captive portal would show for any address. null if it cannot be a portal's, because the host's own
- * certificate vouches for it.
- */
+/** The page that a captive portal would show for any address; null if the host's own certificate vouches for it. */
 function endOf(visit: Visit, asked: string): string | null {
   const { protocol, hostname } = new URL(visit.url);
   if (hostname !== asked && !hostname.endsWith(`.${asked}`) && !asked.endsWith(`.${hostname}`))

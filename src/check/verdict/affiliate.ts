@@ -10,10 +10,7 @@ export interface Probe {
   tracked: readonly string[];
 }
 
-/**
- * The shop's own page inside a network's wrapper, with our parameter added and any partner's id replaced. null if
- * the link's host hides the shop.
- */
+/** The shop's page, with our parameter added and any partner's id replaced; null if the link's host hides the shop. */
 export function probeOf(link: string, affiliate: Affiliate | undefined): Probe | null {
   const plain = unwrap(link, affiliate);
   if (plain === null) return null;

@@ -15,10 +15,7 @@ const noise =
 export const chooses =
   /^(?:id|p|pid|id_product|id_product_attribute|product|products?_?id|item(?:_?id)?|sku|code|variant|variation(?:_id)?|art(?:icle)?_?(?:id|nr)?)$/i;
 
-/**
- * Compares the last meaningful path segments by words or a long number. An address without words can only be compared
- * by its number.
- */
+/** Compares the last path segments that mean something, by their words or a long number. */
 export function isSameProduct(from: URL, to: URL): boolean {
   if (!haveSameChoices(from, to)) return false;
   const chosen = choicesOf(from);

@@ -60,10 +60,7 @@ export function verdictOn(reading: PageReading, arrival: Arrival): Verdict {
   return redirected ? { kind: 'redirected', final_url, ...said } : { kind: 'ok', ...said };
 }
 
-/**
- * read is called only if there was an answer. Stock and price come only from the item's own page, in its own
- * currency.
- */
+/** Stock and price come only from the item's own page, in its own currency. */
 export function decide(
   item: CheckItem,
   probe: Probe,

@@ -113,11 +113,6 @@ export interface EditedOffer {
   sight: Sight | null;
 }
 
-interface EditedFile {
-  text: string;
-  offers: Map<string, EditedOffer>;
-}
-
 export interface Meanwhile {
   state: CheckState;
   now: string;
@@ -130,7 +125,7 @@ export function editOffers(
   decided: readonly Decided[],
   rules: ChangeRules,
   meanwhile: Meanwhile,
-): EditedFile {
+) {
   const offers = new Map<string, EditedOffer>();
   const edits = new Map<string, Edit[]>();
   for (const seen of decided) {

@@ -54,10 +54,7 @@ export interface WriterOptions {
 
 export interface Writer {
   add: (outcome: OfferOutcome) => void;
-  /**
-   * Resolves when all verdicts are on disk, or with the reason why not; rejects only for a bug. diff: the planned
-   * changes, or '' if they were written.
-   */
+  /** diff: the planned changes; '' if they were written. failure: why verdicts are not on disk. */
   finish: () => Promise<{
     written: ReadonlyMap<string, Written>;
     diff: string;
@@ -76,11 +73,7 @@ export function prepareWriting(dir: string, offers: readonly StoredOffer[]): Pro
   });
 }
 
-/**
- * Writes each file as soon as all of its offers have a verdict, so a killed run loses only its unfinished files.
- * offers: all that will be added. The offers are written before the state: after a crash in between, the next run
- * checks them again. In the opposite order, --max-age would skip offers that were never written.
- */
+/** Writes a file once all its offers have a verdict, before the state, so that a killed run checks them again. */
 export function openWriter(offers: readonly StoredOffer[], options: WriterOptions): Writer {
   const { dir, write, rules, allowed, now } = options;
   const stateFile = stateFileOf(dir);

@@ -2,50 +2,52 @@ import { briefAssets } from '../headersFile.ts';
 import { differences } from './differences.ts';
 import type { ActualAnswer, ExpectedAnswer, RequestRow, SiteFacts } from './expectAnswer.ts';
 import { barePath } from '../../domain/deployment/resolveRequest.ts';
-import { canonicalHost } from '../../domain/deployment.ts';
+import { canonicalHost, type HttpHeader } from '../../domain/deployment.ts';
 
 /** What a host cannot do, or does in its own way. */
 export interface Deviation {
-  /** For the owner of the site. */
   note: string;
   /** Whether this, and nothing worse, explains an answer that differs from the expected one. */
   explains: (row: RequestRow, got: ActualAnswer, facts: SiteFacts) => boolean;
 }
 
-/** A redirect between spellings of a page, before any other redirect. */
-export function spellsWith(status: 307 | 308): Deviation {
-  return {
-    note: `It redirects other spellings of a page (/page/, /page.html) with ${status}.`,
-    explains: (row, got) =>
-      isSpelling(row) && isRight({ ...row.expected, statuses: [status], headers: [] }, got),
+/** Explains an answer that would be right if the expected one were changed; false: this request is another matter. */
+function asIf(
+  note: string,
+  change: (row: RequestRow, got: ActualAnswer, facts: SiteFacts) => Partial<ExpectedAnswer> | false,
+): Deviation {
+  const explains: Deviation['explains'] = (row, got, facts) => {
+    const changed = change(row, got, facts);
+    return changed !== false && differences({ ...row.expected, ...changed }, got).length === 0;
   };
+  return { note, explains };
 }
 
-export const movesHostFirst: Deviation = {
-  note: 'From another host, a page with a slash, .html, or /index.html takes two hops.',
-  explains: (row, got, { deployment }) =>
-    isSpelling(row) &&
-    isRight({ ...row.expected, locations: [`${deployment.origin}${row.target}`], headers: [] }, got),
-};
+export function spellsWith(status: 307 | 308): Deviation {
+  const note = `It redirects other spellings of a page (/page/, /page.html) with ${status}.`;
+  return asIf(note, (row) => isSpelling(row) && { statuses: [status], headers: [] });
+}
 
-export const movesUnknown: Deviation = {
-  note: 'A missing address with a slash or .html is redirected to the one without it, which is missing.',
-  explains: ({ expected, target }, got) => {
+export const movesHostFirst = asIf(
+  'From another host, a page with a slash, .html, or /index.html takes two hops.',
+  (row, _, { deployment }) =>
+    isSpelling(row) && { locations: [`${deployment.origin}${row.target}`], headers: [] },
+);
+
+export const movesUnknown = asIf(
+  'A missing address with a slash or .html is redirected to the one without it, which is missing.',
+  ({ expected, target }) => {
     const path = target.replace(/\?.*/, '');
     const bare = barePath(path);
     const isBare = expected.statuses.includes(404) && bare !== path;
-    return (
-      isBare &&
-      isRight({ statuses: [301], locations: [target.replace(path, bare)], headers: [], body: null }, got)
-    );
+    return isBare && { statuses: [301], locations: [target.replace(path, bare)], headers: [], body: null };
   },
-};
+);
 
-export const spellsPlus: Deviation = {
-  note: 'Its redirects write %20 in a query as +, which means the same.',
-  explains: ({ expected }, got) =>
-    isRight({ ...expected, locations: expected.locations.map((to) => to.replaceAll('%20', '+')) }, got),
-};
+export const spellsPlus = asIf(
+  'Its redirects write %20 in a query as +, which means the same.',
+  ({ expected }) => ({ locations: expected.locations.map((to) => to.replaceAll('%20', '+')) }),
+);
 
 export const otherHostInPanel: Deviation = {
   note: 'Its files cannot redirect the other host: set that up in the panel, and open it once in a browser.',
@@ -56,11 +58,11 @@ export const otherHostInPanel: Deviation = {
     staysHome(got, facts),
 };
 
-export const removedIs404: Deviation = {
-  note: 'It answers 404 for removed pages, because its files cannot say 410.',
-  explains: ({ expected }, got) =>
-    expected.statuses.includes(410) && isRight(withCache({ ...expected, statuses: [404] }, got), got),
-};
+export const removedIs404 = asIf(
+  'It answers 404 for removed pages, because its files cannot say 410.',
+  ({ expected }, got) =>
+    expected.statuses.includes(410) && { statuses: [404], headers: withCache(expected, got) },
+);
 
 export const forgetsSlowly: Deviation = {
   note: 'It may serve a removed page for up to a week more, marked noindex.',
@@ -72,24 +74,19 @@ export const forgetsSlowly: Deviation = {
 };
 
 /** Its rules for headers know the path, not the status. */
-export const cachesMissing: Deviation = {
-  note: 'What is missing gets the cache time of its path: an hour, or a day below the assets.',
-  explains: ({ expected }, got) => expected.statuses.includes(404) && isRight(withCache(expected, got), got),
-};
+export const cachesMissing = asIf(
+  'What is missing gets the cache time of its path: an hour, or a day below the assets.',
+  ({ expected }, got) => expected.statuses.includes(404) && { headers: withCache(expected, got) },
+);
 
-export const keepsAssetsBriefly: Deviation = {
-  note: 'Hashed files are kept for a day, not a year, because a missing one would be kept as long.',
-  explains: ({ expected }, got, { deployment }) =>
-    isRight(
-      {
-        ...expected,
-        headers: expected.headers.map((header) =>
-          header.value === deployment.caching.assets ? { ...header, value: briefAssets } : header,
-        ),
-      },
-      got,
+export const keepsAssetsBriefly = asIf(
+  'Hashed files are kept for a day, not a year, because a missing one would be kept as long.',
+  ({ expected }, _, { deployment }) => ({
+    headers: expected.headers.map((header) =>
+      header.value === deployment.caching.assets ? { ...header, value: briefAssets } : header,
     ),
-};
+  }),
+);
 
 export const hidesByRefusing: Deviation = {
   note: 'It answers 403 for its own configuration.',
@@ -113,16 +110,12 @@ export const cleansAddresses: Deviation = {
 
 /** Without headers and redirects of ours, a page's own spellings stay pages, and old addresses are pages too. */
 export const previewOnly: readonly Deviation[] = [
-  {
-    note: 'It sends none of our headers; the security policy is in the pages.',
-    explains: ({ expected }, got) => isRight({ ...expected, headers: [] }, got),
-  },
+  asIf('It sends none of our headers; the security policy is in the pages.', () => ({ headers: [] })),
   cleansAddresses,
-  {
-    note: 'From another host, an old address takes a hop of its own.',
-    explains: ({ expected, target }, got, { deployment }) =>
-      isRight({ ...expected, locations: [`${deployment.origin}${target}`], headers: [] }, got),
-  },
+  asIf('From another host, an old address takes a hop of its own.', ({ target }, _, { deployment }) => ({
+    locations: [`${deployment.origin}${target}`],
+    headers: [],
+  })),
   {
     note: 'Old addresses are small pages that send readers on; with a slash they are missing.',
     explains: ({ expected, target }, got, { files, deployment }) => {
@@ -143,34 +136,25 @@ export const previewOnly: readonly Deviation[] = [
       return isSpelling(row) && (got.status === 404 || (got.status === 200 && isPage));
     },
   },
-  {
-    note: 'It answers 404 for removed pages, because it has no 410.',
-    explains: ({ expected }, got) =>
-      expected.statuses.includes(410) && isRight({ ...expected, statuses: [404], headers: [] }, got),
-  },
+  asIf(
+    'It answers 404 for removed pages, because it has no 410.',
+    ({ expected }) => expected.statuses.includes(410) && { statuses: [404], headers: [] },
+  ),
   {
     note: 'Its configuration and the 404 page can be opened.',
     explains: ({ name }, got) => /^(?:configuration|404 page)/.test(name) && got.status === 200,
   },
 ];
 
-function isRight(expected: ExpectedAnswer, got: ActualAnswer): boolean {
-  return differences(expected, got).length === 0;
-}
-
-/** The same answer with the cache time that came, if a cache cannot keep it for longer than a day. */
-function withCache(expected: ExpectedAnswer, got: ActualAnswer): ExpectedAnswer {
+/** The expected headers with the cache time that came, if a cache cannot keep it for longer than a day. */
+function withCache(expected: ExpectedAnswer, got: ActualAnswer): HttpHeader[] {
   const value = got.headers['cache-control'] ?? '';
   const isBrief = Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0) <= 86_400 && !/immutable/.test(value);
-  return {
-    ...expected,
-    headers: expected.headers.map((header) =>
-      header.name === 'Cache-Control' && isBrief ? { ...header, value } : header,
-    ),
-  };
+  return expected.headers.map((header) =>
+    header.name === 'Cache-Control' && isBrief ? { ...header, value } : header,
+  );
 }
 
-/** true if a page is asked for in another spelling. */
 function isSpelling({ expected, target }: RequestRow): boolean {
   const [to = ''] = expected.locations;
   const path = target.replace(/\?.*/, '');

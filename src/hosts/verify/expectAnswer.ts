@@ -2,7 +2,6 @@ import { type Deployment, type HttpHeader, canonicalHost } from '../../domain/de
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
 import { requestResolver, type SiteAnswer, readTarget } from '../../domain/deployment/resolveRequest.ts';
 
-/** A request, exactly as it is sent. */
 export interface AskedRequest {
   method: 'GET' | 'HEAD' | 'POST';
   /** The Host header; null for the address's own host. */
@@ -59,7 +58,6 @@ export function answerExpecter({
     const answer: SiteAnswer = isMissing ? { kind: 'notFound' } : found;
     const expected = {
       ...expectedFor(deployment, answer),
-      // HEAD has no body.
       body: method === 'GET' ? expectedBody(deployment, answer, files) : null,
     };
     const name = host ?? baseUrl.hostname;

@@ -20,27 +20,20 @@ export async function replay(
   const server = openServer(facts.baseUrl);
   const replayed: Replayed[] = [];
   try {
-    for (const row of rows) {
-      replayed.push(await replayRow(server, row, facts, deviations));
-    }
+    for (const row of rows)
+      replayed.push(
+        await server.ask(row).then(
+          (got) => judge(row, got, facts, deviations),
+          (error: unknown) => {
+            const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+            return { ...row, got: null, wrong: [`no answer: ${reason}`], note: null };
+          },
+        ),
+      );
   } finally {
     await server.close();
   }
   return replayed;
-}
-
-async function replayRow(
-  server: ReturnType<typeof openServer>,
-  row: RequestRow,
-  facts: SiteFacts,
-  deviations: readonly Deviation[],
-): Promise<Replayed> {
-  try {
-    return judge(row, await server.ask(row), facts, deviations);
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return { ...row, got: null, wrong: [`no answer: ${reason}`], note: null };
-  }
 }
 
 export function judge(

@@ -33,13 +33,15 @@ function pagesByKind({ pages }: Deployment): string[][] {
   return [...kinds].sort().map(([, paths]) => paths);
 }
 
-/** Evenly from the first to the last. */
 function sample<Item>(list: readonly Item[]): Item[] {
   const step = Math.max(1, (list.length - 1) / (sampleSize - 1));
   return list.filter((_, index) => index === Math.ceil(Math.floor(index / step) * step));
 }
 
-function chooseExamples({ deployment, files }: SiteFacts, page: string): Examples {
+type Examples = ReturnType<typeof chooseExamples>;
+
+/** undefined: the site has none. */
+function chooseExamples({ deployment, files }: SiteFacts, page: string) {
   const { redirects, assetPrefixes, dataPrefixes, noStorePrefixes } = deployment;
   const first = (prefixes: readonly string[], end: string) =>
     [...files.keys()]
@@ -57,15 +59,6 @@ function chooseExamples({ deployment, files }: SiteFacts, page: string): Example
 
 type NamedRequest = AskedRequest & { name: string };
 
-interface Examples {
-  page: string;
-  /** An old address, an asset and a data file; undefined if the site has none. */
-  old: string | undefined;
-  asset: string | undefined;
-  data: string | undefined;
-  price: string | undefined;
-}
-
 function request(name: string, target: string, more: Partial<AskedRequest> = {}): NamedRequest {
   return { name, method: 'GET', host: null, target, ...more };
 }
@@ -78,15 +71,21 @@ function pageRequests(paths: readonly string[]): NamedRequest[] {
     ...pages,
     request('page, by HEAD', page, { method: 'HEAD' }),
     request('page, by POST', page, { method: 'POST' }),
-    request('page, with a query', `${page}?utm_source=a%20b&x=1`),
+    ...spellings('page', page),
     request('page, percent-encoded', encodeOne(page)),
-    request('page, with a slash', `${page}/`),
-    request('page, with a slash and a query', `${page}/?a=1&b=%2F`),
-    request('page, with .html', `${page}.html`),
     request('page, with .html and a query', `${page}.html?a=1`),
     request('page, with /index.html', `${page}/index.html`),
-    request('page, in uppercase', page.toUpperCase()),
     request('page, with .html in uppercase', `${page}.HTML`),
+  ];
+}
+
+function spellings(name: string, path: string): NamedRequest[] {
+  return [
+    request(`${name}, with a query`, `${path}?a=1&b=c%20d`),
+    request(`${name}, with a slash`, `${path}/`),
+    request(`${name}, with a slash and a query`, `${path}/?a=1&b=%2F`),
+    request(`${name}, with .html`, `${path}.html`),
+    request(`${name}, in uppercase`, path.toUpperCase()),
   ];
 }
 
@@ -95,11 +94,7 @@ function oldRequests({ redirects }: Deployment, { old }: Examples): NamedRequest
   return [
     ...sample(redirects).map(({ from }) => request('old address', from)),
     request('old address, by HEAD', old, { method: 'HEAD' }),
-    request('old address, with a query', `${old}?a=1&b=c%20d`),
-    request('old address, with a slash', `${old}/`),
-    request('old address, with a slash and a query', `${old}/?a=1`),
-    request('old address, with .html', `${old}.html`),
-    request('old address, in uppercase', old.toUpperCase()),
+    ...spellings('old address', old),
   ];
 }
 
@@ -108,10 +103,7 @@ function goneRequests({ gone }: Deployment): NamedRequest[] {
   if (example === undefined) return [];
   return [
     ...sample(gone).map((path) => request('removed page', path)),
-    request('removed page, with a query', `${example}?a=1`),
-    request('removed page, with a slash', `${example}/`),
-    request('removed page, with .html', `${example}.html`),
-    request('removed page, in uppercase', example.toUpperCase()),
+    ...spellings('removed page', example),
   ];
 }
 

@@ -4,9 +4,9 @@ import type { ShopPage } from './openPage.ts';
 import { lastSegment, nameContains, parseName, plainPath, resolveUrl } from './productNames.ts';
 import { isAside, isBox, isUnseen, namesMatcher, namesOf } from './regions.ts';
 import { memoize } from '../memoize.ts';
-import { isBuyText } from '../words/languages.ts';
+import { parsePrices } from '../price/parsePrice.ts';
+import { isBuyText, isPhrase, leadsToAnother } from '../words/languages.ts';
 
-/** A visible text with its containing element, in page order. */
 export interface Run {
   text: string;
   within: Element;
@@ -25,11 +25,14 @@ interface Area {
   around: ReadonlySet<Element>;
 }
 
-interface Ends {
-  headsOthers: (text: string) => boolean;
-  leadsToAnother: (text: string) => boolean;
-  isOffer: IsOffer;
-  isCharged: (text: string) => boolean;
+const priceMark = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|zł|kr|Kč|EUR)/;
+
+export function isPriceText(text: string): boolean {
+  return text.length <= 60 && priceMark.test(text);
+}
+
+function isCharged(text: string): boolean {
+  return text.length <= 60 && parsePrices(text).some(({ kind, mark }) => kind === 'exact' && mark !== null);
 }
 
 const maxRunLength = 600;
@@ -41,22 +44,19 @@ const maxContainers = 6;
 const frames = new Set(['page', 'html', 'body']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/**
- * If no price follows the heading, also reads the boxes there, then the containers around the heading. marked: the
- * marked-up product, for a page without a heading.
- */
-export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Area {
+/** The page from its heading on; if no price follows, with boxes, then with the containers around the heading. */
+export function openArea(page: ShopPage, marked: Element | null): Area {
   const start = page.heading ?? marked;
-  const own = collectArea(page, marked, ends, { start, from: start, withBoxes: false });
-  if (page.heading === null || hasPrice(own, ends)) return own;
+  const own = collectArea(page, { start, from: start, withBoxes: false });
+  if (page.heading === null || hasPrice(own)) return own;
   const containers = lineage(page.heading).slice(1, maxContainers + 1);
   const around = containers.filter(({ name }) => !frames.has(name));
   for (const from of [start, ...around]) {
-    const wider = collectArea(page, marked, ends, { start, from, withBoxes: true });
-    if (!hasPrice(wider, ends)) continue;
+    const wider = collectArea(page, { start, from, withBoxes: true });
+    if (!hasPrice(wider)) continue;
     // The price is above the name, and the button below it.
     const isAbove = from !== start && !hasBuy(wider) && hasBuy(own);
-    return isAbove ? collectArea(page, marked, ends, { start, from, withBoxes: false, isOpen: true }) : wider;
+    return isAbove ? collectArea(page, { start, from, withBoxes: false, isOpen: true }) : wider;
   }
   return own;
 }
@@ -66,7 +66,7 @@ function hasBuy({ runs }: Area): boolean {
 }
 
 /** The currency may be in another element, next to the amount. */
-function hasPrice({ runs }: Area, { isCharged }: Ends): boolean {
+function hasPrice({ runs }: Area): boolean {
   return runs.some(({ text }, i) => isCharged(text) || isCharged(`${text} ${runs[i + 1]?.text ?? ''}`));
 }
 
@@ -78,17 +78,12 @@ interface Extent {
 }
 
 /** isOpen: goes on after from. from: the heading, or an element around it. withBoxes: also elements named like a list entry. */
-function collectArea(
-  page: ShopPage,
-  marked: Element | null,
-  ends: Ends,
-  { start, from, withBoxes, isOpen = false }: Extent,
-): Area {
+function collectArea(page: ShopPage, { start, from, withBoxes, isOpen = false }: Extent): Area {
   const { heading, url } = page;
   const runs: Run[] = [];
   const parts: AreaPart[] = [];
   const around = new Set(start === null ? [] : lineage(start));
-  const isOffer = memoize(ends.isOffer);
+  const isOffer = memoize((text: string) => priceMark.test(text) || isBuyText(text));
   let [isReading, isPast, isOver] = [false, false, start === null];
   // Under another heading, text before the product's heading, or in a box, is about another product.
   let [isUnderOther, isInBox] = [false, false];
@@ -106,10 +101,10 @@ function collectArea(
 
   const addText = (text: string, within: Element): void => {
     if (!isReading) return;
-    isUnderOther ||= ends.headsOthers(text);
+    isUnderOther ||= isPhrase('others', text, 70);
     if (isUnderOther) return;
     runs.push({ text, within });
-    isOver = runs.length >= maxRuns || ends.leadsToAnother(text);
+    isOver = runs.length >= maxRuns || leadsToAnother(text);
   };
 
   const visit = (node: Node, within: Element): void => {
@@ -125,7 +120,7 @@ function collectArea(
     if (node === start) isUnderOther = false;
     else if (isReading && (!isPast || isInBox) && isOtherHeading(node, page))
       // osCommerce writes the price as a heading.
-      isUnderOther ||= !ends.isCharged(plain(textContent(node)));
+      isUnderOther ||= !isCharged(plain(textContent(node)));
     isOver = node.name === 'footer' && isReading && !isAround;
     if (isOver || isUnseen(node) || (!isAround && isOther(node))) return;
     const isOutermost = withBoxes && !isAround && !isInBox && isListed(node);
@@ -141,7 +136,6 @@ function collectArea(
   return { runs, parts, around };
 }
 
-/** Whether an element is a heading that names neither the page's product nor its brand in the page's title. */
 function isOtherHeading(element: Element, { headingText, title }: ShopPage): boolean {
   if (!headings.has(element.name)) return false;
   const name = parseName(textContent(element));
@@ -185,7 +179,6 @@ const asides = new Set(
 
 const isFile = /\.(?:pdf|jpe?g|png|webp|gif)$/;
 
-/** Whether an element is small and links to another page of the shop before its first price or button. */
 function isOtherBox(top: Element, page: URL, isOffer: IsOffer): boolean {
   const links: Element[] = [];
   let [elements, hasOffer] = [0, false];

@@ -24,10 +24,7 @@ export function identityOf({ url, canonical, headingText, title, metas }: ShopPa
   return { url, addresses: canonical === null ? [url] : [url, canonical], titles: titles.map(parseName) };
 }
 
-/**
- * 5 and 4: same address; 3: its number is in the address or title; 2: same name; 1: part of the name, or no
- * contradiction; 0: another product.
- */
+/** 5, 4: same address; 3: its number is there; 2: same name; 1: no contradiction; 0: another product. */
 export function identify(claim: Claim, { url, addresses: own, titles }: Identity): number {
   const addresses = claim.addresses.flatMap((text) => {
     // A fragment such as "#product" only names a part of a page, and the home page is not a product page.

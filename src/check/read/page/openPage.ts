@@ -107,7 +107,6 @@ function headingOf(
 
 const noName = new Set(['head', 'title', 'a']);
 
-/** The element with most of the title's words, on a page without a heading. */
 function titledElement(root: Element, title: string, least: number): Element | null {
   const whole = ` ${parseName(title).line} `;
   let [found, most] = [null as Element | null, least - 1];

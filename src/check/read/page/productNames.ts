@@ -5,7 +5,6 @@ interface Name {
   line: string;
 }
 
-/** Parses a name; only the first 300 characters count. */
 export function parseName(text: string): Name {
   const plain = text
     .slice(0, 300)
@@ -75,7 +74,6 @@ export function slugOf(url: URL): string {
   return parts.findLast((part) => /\p{L}{2,}[-_ ]\p{L}{2}/u.test(part)) ?? '';
 }
 
-/** The words of an address's path and query that can be an item's number or handle. */
 export function addressWords(url: URL): string[] {
   return decoded(url.pathname + url.search)
     .toLowerCase()

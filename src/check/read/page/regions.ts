@@ -29,7 +29,6 @@ const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|text
 const isSoldOutBadge = namesMatcher('price-badge-sold-out');
 const isSoldOutPrice = namesMatcher('price-sold-out');
 
-/** Whether an element and its contents are invisible. aria-hidden is visible: a page behind an open dialog has it. */
 export function isUnseen(element: Element): boolean {
   const { name, attribs } = element;
   if (unseen.has(name)) return true;
@@ -100,7 +99,6 @@ export function namesOf(element: Element): string {
 /** Attributes by which shops built with scripts name their elements; their classes are generated. */
 const testNames = 'itemprop data-testid data-test data-test-id data-hook data-qa data-cy'.split(' ');
 
-/** Whether one of an element's names is among some: a class, its id, or an attribute that names it for tests. */
 export function isNamed(element: Element, isAmong: (names: string) => boolean): boolean {
   return (
     isAmong(namesOf(element)) ||

@@ -21,7 +21,6 @@ const marks = [...meanings.keys()].map((mark) => ({
   letters: Array.from(mark).filter(isLatin).length,
 }));
 
-/** The codes and names in Latin letters, as a pattern; not the p of pence. */
 const currencyWords = marks
   .flatMap(({ mark, letters }) => (letters > 1 && letters === mark.length ? mark : []))
   .join('|');
@@ -103,7 +102,6 @@ export function tidyAmounts(text: string): string {
 const split =
   /(?<![€\d.,] ?)\b\d{1,4}(?: € ?|€ )\d\d(?![\d.,%a-z€]| ?€)|[£$€] ?\d{1,4} \d\d$|(?<![\d.,])(?:\d{1,3}(?:[.,' ]\d{3})*|\d+)[.,] \d\d(?!\d|[.,]\d)/i;
 
-/** Whether a tidy text may have a price with separate cents, which could be another number. */
 export function isSplitAmount(line: string): boolean {
   return split.test(line);
 }

@@ -145,10 +145,7 @@ function isRangeJoint(line: string, left: NumberAt | undefined, right: NumberAt 
   return isJoint && labelsBetween(line.slice(0, left.start), null, left.amount)[1].kind !== 'old';
 }
 
-/**
- * The one price that a text names, or null; the first of several. Only kind 'exact' with an amount above 0 may be
- * stated.
- */
+/** The first price that a text names. Only kind exact with an amount above 0 may be stated. */
 export function parsePrice(text: string, beside?: Beside): TextPrice | null {
   const prices = parsePrices(text, beside);
   const current = prices.filter(({ kind }) => kind === 'exact' || kind === 'regular');

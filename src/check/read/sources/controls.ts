@@ -32,7 +32,6 @@ export function readControls({ area, page }: PageSubject): Statement[] {
   const statements = area.parts.flatMap(({ element, first, end }) => {
     const shown = area.runs.slice(first, Math.min(end, first + maxRuns)).map(({ text }) => text);
     const said = readControl(element, shown.join(' '), isDisabled(element));
-    // It links to another shop.
     const isAway = element.attribs.rel?.includes('sponsored') === true || leadsAway(element, page.url);
     const isAdvertised = said?.kind === 'button' && isAway;
     return isAdvertised ? stockStatement(source, 'unsure', said.quote) : (said ?? []);
@@ -56,7 +55,6 @@ function priceOn({ live, quote }: Statement & { kind: 'button' }): Statement[] {
   return prices.map(({ amount, currency }) => priceStatement('shown', [amount], currency, quote));
 }
 
-/** shown: the element's visible text. */
 function readControl(element: Element, shown: string, isDisabled: boolean): Statement | null {
   const { name, attribs } = element;
   const names = namesOf(element);

@@ -188,10 +188,7 @@ function sentVariants({ idFields }: ShopPage): string[] {
   return [...new Set(values)].filter((value) => value !== undefined);
 }
 
-/**
- * The variants that the address asks for, else the one that the page's form would send, else all. isPreset: only the
- * form chooses.
- */
+/** The variants that the address asks for, else the one that the form would send (isPreset), else all. */
 function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
   variants: readonly T[],
   page: ShopPage,
@@ -206,21 +203,7 @@ function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
   return { chosen: [asked, preset, variants].find(({ length }) => length > 0) ?? [], isPreset };
 }
 
-interface OfferPrice {
-  /** null for a range or anything unclear. */
-  amounts: readonly number[] | null;
-  /** Without tax, so not what a reader pays. */
-  isUntaxed: boolean;
-  /** The same, by a clear statement. */
-  isNet: boolean;
-  /** Not valid on this day. */
-  isOver: boolean;
-  currency: string | null;
-  quote: string;
-}
-
-/** listed: the number of offers within it. */
-function offerPrice(offer: Thing, listed: number, at = NaN): OfferPrice {
+function offerPrice(offer: Thing, listed: number, at = NaN) {
   const all = thingsIn(offer.priceSpecification);
   const own = all.filter((one) => !isOtherPrice(one));
   const sale = own.filter((one) => /sale/i.test(firstText(one, 'priceType') ?? ''));
@@ -240,6 +223,7 @@ function offerPrice(offer: Thing, listed: number, at = NaN): OfferPrice {
   const isUntaxed = isFalse && (direct.length === 0 || code !== 'USD');
   const isRange = said.some((text) => text.includes(' to '));
   return {
+    /** null for a range or anything unclear. */
     amounts: isRange ? null : [...new Set(said.flatMap((text) => parseAmount(text) ?? []))],
     isUntaxed,
     // Older shops write it next to a plain price, whatever their taxes.

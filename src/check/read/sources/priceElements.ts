@@ -66,10 +66,7 @@ const centsEdge = /(?<=\d)\ue000+(?=[.,]\d\d(?![\d.,]|\ue000+\d))/g;
 // Words in adjacent elements are separate: "129 zł" and "netto".
 const wordEdge = /(?<=[\p{L}\d])\ue000+(?=\p{L}{2})/gu;
 
-/**
- * Without old prices and footnotes, the pence of "29<sup>99</sup>" separated. Empty if adjacent digits may be one
- * number or two.
- */
+/** Without old prices and footnotes; empty if adjacent digits may be one number or two. */
 export function priceText(top: Element): string {
   let [text, nodes, isUnclear] = ['', 0, false];
   const visit = (node: Node): void => {

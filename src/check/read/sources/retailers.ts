@@ -7,7 +7,6 @@ import type { PageSubject } from './subject.ts';
 
 interface RetailerReader {
   ids: readonly string[];
-  /** Without subdomains. */
   hosts: readonly string[];
   /** The shop's own statements, plus the general ones that are reliable there. */
   read: (general: readonly Statement[], $: Queries) => readonly Statement[];

@@ -1,11 +1,11 @@
 import type { Element } from '../../../web/parseHtml.ts';
 import { isWithin, plain, textContent } from '../../../web/text.ts';
-import { inherited } from '../page/area.ts';
+import { inherited, isPriceText } from '../page/area.ts';
 import { isChoice, isNamed, namesMatcher, namesOf } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../reading.ts';
 import { readStock, saysLater, type StockWord } from '../words/readStock.ts';
 import { isBuyText, isPhrase, saysGone } from '../words/languages.ts';
-import { isPriceText, type PageSubject } from './subject.ts';
+import type { PageSubject } from './subject.ts';
 
 const source = 'shown';
 // A shop's branches and the choices of other variants have their own stock.

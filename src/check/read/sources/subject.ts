@@ -1,12 +1,10 @@
 import { type Element, isElement, type Node } from '../../../web/parseHtml.ts';
 import { textContent } from '../../../web/text.ts';
-import { parsePrices } from '../price/parsePrice.ts';
 import { openArea } from '../page/area.ts';
 import { identify, type Identity, identityOf } from '../page/identity.ts';
 import type { ShopPage } from '../page/openPage.ts';
 import { nameContains, parseName } from '../page/productNames.ts';
 import type { Statement } from '../reading.ts';
-import { isBuyText, isPhrase, leadsToAnother } from '../words/languages.ts';
 import { readOffers } from './offers.ts';
 import {
   claimOf,
@@ -21,22 +19,10 @@ import {
 
 export type PageSubject = ReturnType<typeof openSubject>;
 
-const priceMark = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|zł|kr|Kč|EUR)/;
-
-export function isPriceText(text: string): boolean {
-  return text.length <= 60 && priceMark.test(text);
-}
-
-function isCharged(text: string): boolean {
-  return text.length <= 60 && parsePrices(text).some(({ kind, mark }) => kind === 'exact' && mark !== null);
-}
-
 export function openSubject(page: ShopPage, isLink = false) {
   const identity = identityOf(page);
   const { statements: structured, element } = readStructured(page, identity);
-  const isOffer = (text: string) => priceMark.test(text) || isBuyText(text);
-  const headsOthers = (text: string) => isPhrase('others', text, 70);
-  const area = openArea(page, element, { headsOthers, leadsToAnother, isOffer, isCharged });
+  const area = openArea(page, element);
   return { page, identity, structured, area, states: isLink ? [] : readStates(page.scripts) };
 }
 

@@ -60,10 +60,7 @@ const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about'];
 /** The properties that may refer to things of other scripts by @id. */
 const references = ['offers', 'hasVariant', 'priceSpecification', 'itemOffered'];
 
-/**
- * Things that are not nested in others, references resolved; arrays, @graph and a page's mainEntity count as one
- * level.
- */
+/** The outermost things, references resolved; arrays, @graph and mainEntity are no level of their own. */
 export function collectThings(parsed: readonly unknown[]): Thing[] {
   const roots: Thing[] = [];
   const all: Thing[] = [];
@@ -105,7 +102,6 @@ export function claimOf(thing: Thing): Claim {
 // No real shop nests this deep; a parser needs many times the length of deeper input in memory.
 const maxNesting = 200;
 
-/** Parses JSON in a page; null if it is invalid or nested deeper than any real data. */
 export function parseJson(text: string): unknown {
   if (jsonEnd(text) < 0) return null;
   try {
@@ -139,10 +135,7 @@ const prefixedKey = /"(?:schema:|https?:\/\/schema\.org\/)(\w+)"(?=\s*:)/g;
 const slip =
   /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|,(?=\s*[}\]])|\s?<!--[^{}[\]]{0,500}?-->|(?:\/\/|\/\*)?\s?(?:<!--|-->|<!\[CDATA\[|\]\]>)(?:\s?\*\/)?|;(?=\s*$)|\p{Cc}/gsu;
 
-/**
- * Repairs comment and CDATA wrappers, trailing commas, raw control characters and escaped quotation marks. null for
- * anything else that does not parse.
- */
+/** Repairs what shops often get wrong; null for anything else that does not parse. */
 export function parseJsonLd(text: string): unknown {
   const isEscaped = text.trimStart().startsWith('{&quot;');
   const plain = isEscaped ? text.replaceAll('&quot;', '"').replaceAll('&amp;', '&') : text;

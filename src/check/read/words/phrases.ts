@@ -108,7 +108,6 @@ export class Phrases<Kind> {
     return found?.end === words.length ? found.kind : null;
   }
 
-  /** The words of the first phrase in a text, or null. */
   first(words: readonly string[]): string | null {
     const start = words.findIndex((_, i) => this.at(words, i) !== null);
     return start < 0 ? null : words.slice(start, this.at(words, start)?.end).join(' ');

@@ -190,20 +190,18 @@ function meaningOf(field: Field, dates: readonly (number | null)[], at: number |
 }
 
 const monthOf = new Map([['sept', 8]]);
-for (const { language } of languages) {
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  for (let month = 0; month < 12; month += 1)
-    for (const { type, value } of format.formatToParts(Date.UTC(2026, month)))
-      if (type === 'month') monthOf.set(folded(value), month);
-}
 const weekdays = ['mon', 'tues?', 'wed', 'thu(?:rs?)?', 'fri', 'sat', 'sun'];
 for (const { language } of languages) {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  for (let day = 1; day <= 7; day += 1) weekdays.push(folded(format.format(Date.UTC(2026, 0, day))));
+  const months = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  for (let month = 0; month < 12; month += 1)
+    for (const { type, value } of months.formatToParts(Date.UTC(2026, month)))
+      if (type === 'month') monthOf.set(folded(value), month);
+  const days = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  for (let day = 1; day <= 7; day += 1) weekdays.push(folded(days.format(Date.UTC(2026, 0, day))));
 }
-const weekday = new RegExp(String.raw`\b(?:${weekdays.join('|')})\.?,? (?=[\p{L}\d])`, 'gu');
 for (const [month, name] of 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ').entries())
   monthOf.set(name, month);
+const weekday = new RegExp(String.raw`\b(?:${weekdays.join('|')})\.?,? (?=[\p{L}\d])`, 'gu');
 
 const nth = '(?:st|nd|rd|th)?';
 const names = [...monthOf.keys()].sort((a, b) => b.length - a.length).join('|');
