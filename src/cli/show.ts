@@ -14,7 +14,7 @@ import { pageText, wrapText, strong } from './show/pageText.ts';
 import { answer, type Answer } from '../domain/finder/answer.ts';
 import { shelves } from '../domain/finder/combinations.ts';
 import { finderGame } from '../domain/finder/finderGame.ts';
-import { defaultWords, fillWords } from '../domain/siteLook.ts';
+import { defaultTerms, fillTerms } from '../domain/siteLook.ts';
 import { nothingText } from '../domain/words.ts';
 import { CannotRun } from './cannotRun.ts';
 import { loadValid } from './loadValid.ts';
@@ -126,7 +126,7 @@ function adviceOf(found: Answer): string {
   const { advice } = found;
   if (advice.kind === 'buy') return listed(advice.boxes);
   return advice.kind === 'nothing'
-    ? fillWords(nothingText[advice.nothing], defaultWords)
+    ? fillTerms(nothingText[advice.nothing], defaultTerms)
     : `${advice.title}, a different game`;
 }
 

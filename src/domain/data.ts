@@ -1747,7 +1747,7 @@ export interface Site {
   favicon?: string;
   features?: Features;
   colors?: Colors;
-  words?: SiteWords;
+  terms?: SiteTerms;
   /**
    * The address of a guide. Default: /guides/{slug}-expansion-order.
    */
@@ -1901,7 +1901,7 @@ export interface SchemeColors {
 /**
  * What labels call things, in lowercase; by default what the field's name says.
  */
-export interface SiteWords {
+export interface SiteTerms {
   /**
    * One line of plain text.
    */

@@ -20,7 +20,7 @@ export function isOnShelf(shelf: Shelf, game: FinderGame, choices: Choices): boo
   return shelf.has(game.id) && formatChoices(keptChoices(shelf, game)) === formatChoices(choices);
 }
 
-/** "3 {boxes} on your shelf across 2 games", for fillWords; empty if there is none. */
+/** "3 {boxes} on your shelf across 2 games", for fillTerms; empty if there is none. */
 export function shelfText(shelf: Shelf): string {
   const counts = [...shelf.values()].map((text) => ownedIn(text)?.length ?? 0).filter((count) => count > 0);
   const boxes = counts.reduce((sum, count) => sum + count, 0);

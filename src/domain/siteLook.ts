@@ -1,13 +1,13 @@
-/** What data/site.yaml may choose about the site's parts, words, and colors, with the defaults. */
-import type { Colors, Features, Site, SiteWords } from './data.ts';
+/** What data/site.yaml may choose about the site's parts, terms, and colors, with the defaults. */
+import type { Colors, Features, Site, SiteTerms } from './data.ts';
 
 export function hasFeature({ features }: Pick<Site, 'features'>, feature: keyof Features): boolean {
   return features?.[feature] ?? true;
 }
 
-export type Words = Readonly<Required<SiteWords>>;
+export type Terms = Readonly<Required<SiteTerms>>;
 
-export const defaultWords: Words = {
+export const defaultTerms: Terms = {
   box: 'box',
   boxes: 'boxes',
   expansions: 'expansions',
@@ -23,14 +23,14 @@ export const defaultWords: Words = {
   works_with: 'works with',
 };
 
-export function wordsOf({ words }: Pick<Site, 'words'>): Words {
-  return { ...defaultWords, ...words };
+export function termsOf({ terms }: Pick<Site, 'terms'>): Terms {
+  return { ...defaultTerms, ...terms };
 }
 
-/** Fills in the site's words: {base_game} is "base game", {Base_game} is "Base game". */
-export function fillWords(text: string, words: Words): string {
+/** Fills in the site's terms: {base_game} is "base game", {Base_game} is "Base game". */
+export function fillTerms(text: string, terms: Terms): string {
   return text.replace(/\{(\w)(\w*)\}/g, (_, first: string, rest: string) => {
-    const word = words[`${first.toLowerCase()}${rest}` as keyof Words];
+    const word = terms[`${first.toLowerCase()}${rest}` as keyof Terms];
     return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
   });
 }

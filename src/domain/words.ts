@@ -2,7 +2,7 @@ import type { BoxStock } from './boxStock.ts';
 import type { Availability, Compatibility, Expansion, Game, ListPrice, Situation, Source } from './data.ts';
 import { daysBetween, formatDate } from './dates.ts';
 import { formatPrice } from './offers.ts';
-import { defaultWords, type Words } from './siteLook.ts';
+import { defaultTerms, type Terms } from './siteLook.ts';
 
 /** The name of a box with its game's name before it, once; the game's alone for the base game (null). */
 export function fullTitle(game: { title: string }, box: { title: string } | null): string {
@@ -17,9 +17,9 @@ export function rangeText(min: number, max: number): string {
 }
 
 /** "2–4 players", or "1 player". */
-export function playerCountText(min: number, max: number, words: Words = defaultWords): string {
+export function playerCountText(min: number, max: number, terms: Terms = defaultTerms): string {
   const range = rangeText(min, max);
-  return `${range} ${range === '1' ? words.player : words.players}`;
+  return `${range} ${range === '1' ? terms.player : terms.players}`;
 }
 
 export function playerRangeText({
@@ -31,9 +31,9 @@ export function playerRangeText({
 
 export function playersText(
   { min_players: min, max_players: max }: Pick<Game, 'min_players' | 'max_players'>,
-  words?: Words,
+  terms?: Terms,
 ): string | null {
-  return min === undefined || max === undefined ? null : playerCountText(min, max, words);
+  return min === undefined || max === undefined ? null : playerCountText(min, max, terms);
 }
 
 /** "40–70 min"; null if not known. */

@@ -1,5 +1,5 @@
 import { VerdictWord, type VerdictView } from '../parts/Verdict.tsx';
-import { useWords } from '../parts/labels.ts';
+import { useFill } from '../parts/labels.ts';
 
 /** The ranked boxes by verdict, each with a link to its row. unranked is the number of the others. */
 export interface AllBoxesView {
@@ -12,10 +12,10 @@ export interface AllBoxesView {
 }
 
 export function AllBoxes({ view: { verdicts, unranked, isCompared } }: { view: AllBoxesView }) {
-  const words = useWords();
+  const fill = useFill();
   return (
     <nav className="wrap jump" aria-labelledby="jump-h">
-      <h2 id="jump-h">{words('All {boxes}')}</h2>
+      <h2 id="jump-h">{fill('All {boxes}')}</h2>
       <p>
         {unranked > 0 && <a href="#others">{unranked} not ranked</a>}
         {isCompared && <a href="#versus">Torn between two?</a>}

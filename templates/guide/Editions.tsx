@@ -1,4 +1,4 @@
-import { useWords } from '../parts/labels.ts';
+import { useFill } from '../parts/labels.ts';
 import { InlineProse } from '../parts/Prose.tsx';
 
 /** Boxes that fit the same editions and not others; fits is in the order of the editions. */
@@ -16,7 +16,7 @@ export interface EditionsView {
 }
 
 export function Editions({ view: { heading, editions, boxes, others } }: { view: EditionsView }) {
-  const words = useWords();
+  const fill = useFill();
   return (
     <details className="more">
       <summary>{heading}</summary>
@@ -28,11 +28,11 @@ export function Editions({ view: { heading, editions, boxes, others } }: { view:
         ))}
       </ul>
       {boxes.length > 0 && (
-        <div className="scroll" tabIndex={0} role="region" aria-label={words('{Boxes} and editions')}>
+        <div className="scroll" tabIndex={0} role="region" aria-label={fill('{Boxes} and editions')}>
           <table className="pairs fits">
             <thead>
               <tr>
-                <th scope="col">{words('{Box}')}</th>
+                <th scope="col">{fill('{Box}')}</th>
                 {editions.map(({ id, name }) => (
                   <th key={id} scope="col">
                     {name}

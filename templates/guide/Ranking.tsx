@@ -1,7 +1,7 @@
 import type { Link } from '../../src/domain/data.ts';
 import { BoxFacts, BoxName, Verdict, type BoxFactsView, type BoxNameView } from '../parts/BoxFacts.tsx';
 import { Buy, type BuyView } from '../parts/Buy.tsx';
-import { useWords } from '../parts/labels.ts';
+import { useFill } from '../parts/labels.ts';
 import { InlineProse } from '../parts/Prose.tsx';
 
 /** A box of the guide in a row. id is its anchor. */
@@ -67,11 +67,11 @@ export function Ranking({ view }: { view: RankingView }) {
 }
 
 function Group({ group: { name, audience, top, rest } }: { group: RankedGroupView }) {
-  const words = useWords();
+  const fill = useFill();
   const columns = [
-    words('{Box} and verdict'),
+    fill('{Box} and verdict'),
     'What it adds',
-    words('Needs, {players}, time'),
+    fill('Needs, {players}, time'),
     'Price or shop',
   ];
   return (
@@ -81,7 +81,7 @@ function Group({ group: { name, audience, top, rest } }: { group: RankedGroupVie
       {top.length > 0 && (
         <table className="rank">
           <caption className="vh">
-            {name === null ? words('The {ranking}, compared') : `${name}, compared`}
+            {name === null ? fill('The {ranking}, compared') : `${name}, compared`}
           </caption>
           <thead>
             <tr>

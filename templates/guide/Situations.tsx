@@ -1,6 +1,6 @@
 import { LinkList, type MaybeLink } from '../LinkList.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
-import { useWords } from '../parts/labels.ts';
+import { useFill } from '../parts/labels.ts';
 import { FinderForm, type FinderProps } from '../islands/finder/FinderForm.tsx';
 import { Island } from '../parts/Island.tsx';
 
@@ -32,8 +32,8 @@ export interface RecommendationsView {
 }
 
 export function Recommendations({ view: { rows, others } }: { view: RecommendationsView }) {
-  const words = useWords();
-  const caption = words('By {players} and taste');
+  const fill = useFill();
+  const caption = fill('By {players} and taste');
   return (
     <div className="owns">
       <Rows caption={caption} rows={rows} isNamed={false} />
@@ -105,7 +105,7 @@ export interface FinderView {
 
 /** Without JavaScript, the rows and the ranking show the same. */
 function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
-  const words = useWords();
+  const fill = useFill();
   return (
     <details className="finder more js-only" id="next">
       <summary>Something else? Tick what you own</summary>
@@ -115,7 +115,7 @@ function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
         props={form}
         propsPath={path}
         hashKeys={[hashKey]}
-        failed={words(
+        failed={fill(
           'The answer to these choices cannot be loaded right now. Change one to try again, or read the {ranking} on this page.',
         )}
       />

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatDate } from '../../src/domain/dates.ts';
 import { baseId } from '../../src/domain/finder/finderGame.ts';
-import { useWords } from '../parts/labels.ts';
+import { useFill } from '../parts/labels.ts';
 import { LinkList, LinkOrText, type MaybeLink } from '../LinkList.tsx';
 import { OfferList, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';
@@ -84,7 +84,7 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
 }
 
 function RegionOffers({ view }: { view: RegionOffersView }) {
-  const words = useWords();
+  const fill = useFill();
   const { region, heading, path, costs, lines, deals, specialty, byPrice, prices } = view;
   const id = (name: string) => `${name}-${region.toLowerCase()}`;
   return (
@@ -119,7 +119,7 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
       )}
       {byPrice.length > 0 && (
         <details className="more">
-          <summary>{words('All {boxes} by price')}</summary>
+          <summary>{fill('All {boxes} by price')}</summary>
           <ul className="lines">
             {byPrice.map((line) => (
               <li key={line.key}>

@@ -11,7 +11,7 @@ import { InlineProse, Prose } from '../parts/Prose.tsx';
 import { Sources, type SourcesView } from '../parts/Sources.tsx';
 import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
 import { Standalone, VerdictMark, type VerdictView } from '../parts/Verdict.tsx';
-import { useWords } from '../parts/labels.ts';
+import { useFill } from '../parts/labels.ts';
 import type { ReactNode } from 'react';
 import { verdictText } from '../../src/domain/words.ts';
 
@@ -92,7 +92,7 @@ export interface BoxPageView {
 }
 
 export function BoxPage({ page }: { page: BoxPageView }) {
-  const words = useWords();
+  const fill = useFill();
   const { contents, questions, prices, changes, pager } = page;
   return (
     <main id="main" tabIndex={-1}>
@@ -114,7 +114,7 @@ export function BoxPage({ page }: { page: BoxPageView }) {
           </Part>
         ))}
         {contents.length > 0 && (
-          <Part id="contents" heading={words('In the {box}')}>
+          <Part id="contents" heading={fill('In the {box}')}>
             <ul className="inside">
               {contents.map((item) => (
                 <li key={item}>{item}</li>
@@ -138,7 +138,7 @@ export function BoxPage({ page }: { page: BoxPageView }) {
         )}
         <Works works={page.works} notes={page.notes} />
         {questions.length > 0 && (
-          <Part id="questions" heading={words('Questions about this {box}')}>
+          <Part id="questions" heading={fill('Questions about this {box}')}>
             <Faq view={questions} />
           </Part>
         )}
@@ -164,11 +164,11 @@ export function BoxPage({ page }: { page: BoxPageView }) {
         )}
       </article>
       <div className="wrap">
-        <nav className="pager" aria-label={words('The {ranking}')}>
+        <nav className="pager" aria-label={fill('The {ranking}')}>
           {pager.previous !== null && <Near box={pager.previous} rel="prev" />}
           {pager.next !== null && <Near box={pager.next} rel="next" />}
           <a href={pager.all.href}>
-            {words(pager.all.count === 1 ? 'The ranking' : `All ${pager.all.count} {boxes}, ranked`)}
+            {fill(pager.all.count === 1 ? 'The ranking' : `All ${pager.all.count} {boxes}, ranked`)}
           </a>
         </nav>
         <p className="small">
@@ -238,7 +238,7 @@ function sentence(text: string): string {
 }
 
 function Place({ place: { rank, of, group, href } }: { place: NonNullable<BoxPageView['place']> }) {
-  const words = useWords();
+  const fill = useFill();
   return (
     <>
       {rank !== null && (
@@ -246,7 +246,7 @@ function Place({ place: { rank, of, group, href } }: { place: NonNullable<BoxPag
           <Disc number={rank} size="s" /> of {of} in{' '}
         </>
       )}
-      <a href={href}>{group ?? words('our {ranking}')}</a>
+      <a href={href}>{group ?? fill('our {ranking}')}</a>
     </>
   );
 }
@@ -365,10 +365,10 @@ function PathLine({ line: { label, answer, picks, reason } }: { line: BoxPageVie
 }
 
 function Works({ works: { pairs, editions }, notes }: Pick<BoxPageView, 'works' | 'notes'>) {
-  const words = useWords();
+  const fill = useFill();
   if (pairs.length === 0 && editions.length === 0 && notes.length === 0) return null;
   return (
-    <Part id="works-with" heading={words('{Works_with}')}>
+    <Part id="works-with" heading={fill('{Works_with}')}>
       {(pairs.length > 0 || editions.length > 0) && (
         <table className="pairs" aria-labelledby="works-with-h">
           <tbody>

@@ -3,7 +3,7 @@ import type { TocEntry } from '../../src/domain/sections.ts';
 import { AllBoxes, type AllBoxesView } from '../guide/AllBoxes.tsx';
 import { GuideHero, type GuideHeroView } from '../guide/GuideHero.tsx';
 import { Owning, type OwningView } from '../guide/Situations.tsx';
-import { useWords } from '../parts/labels.ts';
+import { useFill } from '../parts/labels.ts';
 import { Prose } from '../parts/Prose.tsx';
 import { Section, Toc } from '../parts/Section.tsx';
 import { Sources, type SourcesView } from '../parts/Sources.tsx';
@@ -23,7 +23,7 @@ export interface GuidePageView {
 }
 
 export function GuidePage({ page }: { page: GuidePageView }) {
-  const words = useWords();
+  const fill = useFill();
   return (
     <main id="main" tabIndex={-1}>
       <Strip crumbs={page.crumbs} disclosure={page.disclosure} />
@@ -45,7 +45,7 @@ export function GuidePage({ page }: { page: GuidePageView }) {
         ))}
         <Sources view={page.sources} />
         <p className="on-paper">
-          {words('More, and a page for each {box}:')} {page.address}
+          {fill('More, and a page for each {box}:')} {page.address}
         </p>
       </article>
     </main>

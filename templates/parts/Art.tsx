@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureView } from './Picture.tsx';
-import { useWords } from './labels.ts';
+import { useFill } from './labels.ts';
 
 /** A picture over a placeholder. color: until it has loaded; null for a neutral one. */
 export interface ArtView {
@@ -43,11 +43,11 @@ export function Disc({ number, size }: { number: number | null; size?: 's' }) {
 }
 
 export function BoxCount({ count }: { count: number }) {
-  const words = useWords();
+  const fill = useFill();
   return (
     <>
       {count}
-      <span className="vh">{words(count === 1 ? ' {box} ranked' : ' {boxes} ranked')}</span>
+      <span className="vh">{fill(count === 1 ? ' {box} ranked' : ' {boxes} ranked')}</span>
     </>
   );
 }

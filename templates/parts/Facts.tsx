@@ -1,5 +1,5 @@
 import { Icon } from '../Icon.tsx';
-import { useWords } from './labels.ts';
+import { useFill } from './labels.ts';
 
 export interface StatsView {
   players: string | null;
@@ -8,9 +8,9 @@ export interface StatsView {
 }
 
 export function Stats({ stats }: { stats: StatsView }) {
-  const words = useWords();
+  const fill = useFill();
   const facts = [
-    { icon: 'players', label: words('{Players}: '), text: stats.players, end: '' },
+    { icon: 'players', label: fill('{Players}: '), text: stats.players, end: '' },
     { icon: 'clock', label: 'Time: ', text: stats.time, end: '' },
     { icon: 'weight', label: 'Complexity: ', text: stats.complexity, end: ' of 5' },
   ] as const;

@@ -1,6 +1,6 @@
 import type { Compatibility as Pair } from '../../src/domain/data.ts';
 import { verdictText } from '../../src/domain/words.ts';
-import { useWords } from './labels.ts';
+import { useFill } from './labels.ts';
 import { InlineProse } from './Prose.tsx';
 import type { SourceView } from './Sources.tsx';
 
@@ -21,12 +21,12 @@ export const pairMarks: Record<Pair['verdict'], string> = {
 };
 
 export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
-  const words = useWords();
+  const fill = useFill();
   return (
     <table className="pairs">
       <thead>
         <tr>
-          <th scope="col">{words('{Boxes}')}</th>
+          <th scope="col">{fill('{Boxes}')}</th>
           <th scope="col">Together</th>
         </tr>
       </thead>

@@ -1,6 +1,6 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import type { PriceChart } from '../../src/domain/priceChart.ts';
-import { useWords } from './labels.ts';
+import { useFill } from './labels.ts';
 import { LinkOrText } from '../LinkList.tsx';
 
 export interface PriceView {
@@ -15,7 +15,7 @@ export interface PriceView {
 }
 
 export function PriceTable({ caption, prices }: { caption: string; prices: readonly PriceView[] }) {
-  const words = useWords();
+  const fill = useFill();
   return (
     <>
       {prices.some(({ chart }) => chart !== null) && <ChartLegend />}
@@ -24,7 +24,7 @@ export function PriceTable({ caption, prices }: { caption: string; prices: reado
           <caption className="vh">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words('{Box}')}</th>
+              <th scope="col">{fill('{Box}')}</th>
               <th scope="col">Lowest</th>
               <th scope="col">Usual</th>
             </tr>

@@ -1,6 +1,6 @@
 import type { Source } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
-import { useWords } from './labels.ts';
+import { useFill } from './labels.ts';
 
 /** A source with its number in the page's list. */
 export interface SourceView extends Source {
@@ -19,7 +19,7 @@ export interface SourcesView {
 const shopLink = { target: '_blank', rel: 'nofollow noopener noreferrer' };
 
 export function Sources({ view: { sources, others, byline, corrections } }: { view: SourcesView }) {
-  const words = useWords();
+  const fill = useFill();
   return (
     <section className="sources" aria-label="Sources and corrections" id="sources">
       <details className="more">
@@ -40,7 +40,7 @@ export function Sources({ view: { sources, others, byline, corrections } }: { vi
             </li>
           ))}
         </ol>
-        {others && <p>{words('What we say about one {box} has its sources on that {box}’s page.')}</p>}
+        {others && <p>{fill('What we say about one {box} has its sources on that {box}’s page.')}</p>}
       </details>
       <p>
         {byline}. {corrections.text} <a href={corrections.href}>{corrections.label}</a>

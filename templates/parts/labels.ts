@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
-import { defaultWords, fillWords, type Words } from '../../src/domain/siteLook.ts';
+import { defaultTerms, fillTerms, type Terms } from '../../src/domain/siteLook.ts';
 
 export interface Labels {
-  words: Words;
+  terms: Terms;
   /** Whether readers can switch between the shops of two regions. */
   regionSwitch: boolean;
 }
 
-export const LabelsContext = createContext<Labels>({ words: defaultWords, regionSwitch: true });
+export const LabelsContext = createContext<Labels>({ terms: defaultTerms, regionSwitch: true });
 
-/** Inserts the site's words into a label: "The {base_game}:". */
-export function useWords(): (label: string) => string {
-  const { words } = useContext(LabelsContext);
-  return (label) => fillWords(label, words);
+/** Inserts the site's terms into a label: "The {base_game}:". */
+export function useFill(): (label: string) => string {
+  const { terms } = useContext(LabelsContext);
+  return (label) => fillTerms(label, terms);
 }

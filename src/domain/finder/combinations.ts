@@ -1,6 +1,6 @@
 import { isFor, withBundle } from './answer.ts';
 import { baseId, type FinderGame } from './finderGame.ts';
-import { defaultWords, fillWords } from '../siteLook.ts';
+import { defaultTerms, fillTerms } from '../siteLook.ts';
 import { tables, wantsOf, type Table, type Choices } from './choices.ts';
 
 /** Every combination of this many boxes from the top of a group is tried. */
@@ -79,13 +79,13 @@ function* readersOf(
     for (const edition of [null, ...editions])
       for (const table of [null, ...numbers]) {
         const choices = { owned, table, edition: edition?.id ?? null, wants };
-        yield { choices, words: () => wordsOf(choices, edition?.name) };
+        yield { choices, words: () => termsOf(choices, edition?.name) };
       }
 }
 
 /** "owning nothing, 3–4 players". */
-function wordsOf({ owned, table, wants }: Choices, edition: string | undefined): string {
-  const players = table && fillWords(table.label, defaultWords);
+function termsOf({ owned, table, wants }: Choices, edition: string | undefined): string {
+  const players = table && fillTerms(table.label, defaultTerms);
   return [ownedWords(owned), players, edition, wants === null ? null : `wants "${wants}"`]
     .filter(Boolean)
     .join(', ');

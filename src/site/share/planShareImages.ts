@@ -79,18 +79,18 @@ async function guideShare({ content }: SiteContext, entry: GuideEntry, fonts: Sh
 }
 
 function titleShare(context: SiteContext, fonts: ShareFonts): (path: string, title: string) => Planned {
-  const words = context.content.site;
-  const felt = words.colors?.band ?? defaultBand;
+  const settings = context.content.site;
+  const felt = settings.colors?.band ?? defaultBand;
   const art = shelfArt(
     context.guides.map(({ game }) => game.palette.spine ?? game.palette.field),
     felt,
   );
   const hash = contentHash(art);
   return (path, title) => {
-    const text: ShareText = { title, pick: null, note: words.name };
+    const text: ShareText = { title, pick: null, note: settings.name };
     return {
       path,
-      alt: `${sentence(title)} ${words.name}`,
+      alt: `${sentence(title)} ${settings.name}`,
       key: [hash, felt, text, fonts.hash],
       draw: async () => (await drawing()).drawShareImage(Buffer.from(art), felt, text, await fonts.open()),
     };

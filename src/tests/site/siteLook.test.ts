@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadContent, type Content } from '../../content/content.ts';
 import { dealsPath, homePath, linkHealthPath } from '../../domain/routes.ts';
-import { defaultBand, defaultColors, defaultWords } from '../../domain/siteLook.ts';
+import { defaultBand, defaultColors, defaultTerms } from '../../domain/siteLook.ts';
 import { projectFolder } from '../../platform/project.ts';
 import { loadSample, sampleFolder, today } from '../sample/sample.ts';
 import { withGuide } from './dataFiles.ts';
@@ -89,8 +89,8 @@ describe('the words of a site', () => {
   ] as const;
   const withOthers = (text: string) =>
     others.reduce((changed, [word, other]) => changed.replace(word, other), text);
-  const words = { ...defaultWords };
-  for (const key of Object.keys(words) as (keyof typeof words)[]) words[key] = withOthers(words[key]);
+  const terms = { ...defaultTerms };
+  for (const key of Object.keys(terms) as (keyof typeof terms)[]) terms[key] = withOthers(terms[key]);
 
   /** Only texts change: ids, addresses, and choices have no spaces and no capitals. */
   function inOthers<T>(value: T): T {
@@ -108,7 +108,7 @@ describe('the words of a site', () => {
     const withoutRows = withGuide(withPrices(data), 'catan', (parts) => {
       parts.guide.situations = [];
     });
-    const pages = await renderPages(inOthers(withSite(withoutRows, { words })));
+    const pages = await renderPages(inOthers(withSite(withoutRows, { terms })));
     for (const [route, html] of pages) {
       const $ = parse(pages, route);
       const labels = [...html.matchAll(/ (?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(String);

@@ -1,17 +1,17 @@
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Answer } from '../../../src/domain/finder/answer.ts';
 import type { FinderBox } from '../../../src/domain/finder/finderGame.ts';
-import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
+import { fillTerms, type Terms } from '../../../src/domain/siteLook.ts';
 import { nothingText, withPeriod } from '../../../src/domain/words.ts';
 import { LinkList, LinkOrText } from '../../LinkList.tsx';
 
 interface AdviceViewProps {
   answer: Answer;
-  words: Words;
+  terms: Terms;
   settled: boolean;
 }
 
-export function AdviceView({ answer, words, settled }: AdviceViewProps) {
+export function AdviceView({ answer, terms, settled }: AdviceViewProps) {
   const boxes = boxesOf(answer);
   return (
     <div className="finder__out" data-settled={settled ? '' : undefined}>
@@ -19,9 +19,9 @@ export function AdviceView({ answer, words, settled }: AdviceViewProps) {
         {/* New paragraphs for each answer, because moving the old ones would be a layout shift. */}
         <Fragment key={JSON.stringify(answer)}>
           <p className="finder__pick">
-            <Advice answer={answer} words={words} />
+            <Advice answer={answer} terms={terms} />
           </p>
-          <Why answer={answer} words={words} />
+          <Why answer={answer} terms={terms} />
         </Fragment>
       </div>
       {settled && boxes[0] !== undefined && <ShopLink box={boxes[0]} />}
@@ -40,16 +40,16 @@ function boxesOf(answer: Answer): readonly FinderBox[] {
   }
 }
 
-function Advice({ answer, words }: { answer: Answer; words: Words }) {
+function Advice({ answer, terms }: { answer: Answer; terms: Terms }) {
   switch (answer.kind) {
     case 'next':
       return <BuyNext boxes={boxesOf(answer)} />;
     case 'done':
-      return fillWords(nothingText[answer.because === 'owned' ? 'set' : 'skip'], words);
+      return fillTerms(nothingText[answer.because === 'owned' ? 'set' : 'skip'], terms);
     case 'row':
       switch (answer.advice.kind) {
         case 'nothing':
-          return fillWords(nothingText[answer.advice.nothing], words);
+          return fillTerms(nothingText[answer.advice.nothing], terms);
         case 'other':
           return (
             <>
@@ -73,7 +73,7 @@ function BuyNext({ boxes }: { boxes: readonly FinderBox[] }) {
   );
 }
 
-function Why({ answer, words }: { answer: Answer; words: Words }) {
+function Why({ answer, terms }: { answer: Answer; terms: Terms }) {
   switch (answer.kind) {
     case 'row':
       return (
@@ -86,7 +86,7 @@ function Why({ answer, words }: { answer: Answer; words: Words }) {
       );
     case 'next': {
       const { box, missing } = answer;
-      const next = fillWords('the next {box} in our {ranking} for you.', words);
+      const next = fillTerms('the next {box} in our {ranking} for you.', terms);
       return (
         <p>
           {missing.length === 0
@@ -99,11 +99,11 @@ function Why({ answer, words }: { answer: Answer; words: Words }) {
     case 'done':
       return (
         <p>
-          {fillWords(
+          {fillTerms(
             answer.because === 'owned'
               ? 'You own every {box} in this {ranking} that we would buy.'
               : 'No {box} in this {ranking} changes how many can play.',
-            words,
+            terms,
           )}
         </p>
       );

@@ -1,6 +1,6 @@
 import type { FinderGame } from '../../../src/domain/finder/finderGame.ts';
-import type { SiteWords } from '../../../src/domain/data.ts';
-import { fillWords, wordsOf } from '../../../src/domain/siteLook.ts';
+import type { SiteTerms } from '../../../src/domain/data.ts';
+import { fillTerms, termsOf } from '../../../src/domain/siteLook.ts';
 import { notKeptText } from '../storage.ts';
 import { AdviceView } from './AdviceView.tsx';
 import { Questions } from './Questions.tsx';
@@ -8,22 +8,22 @@ import { useFinder } from './useFinder.ts';
 
 export interface FinderProps {
   game: FinderGame;
-  words?: SiteWords;
+  terms?: SiteTerms;
 }
 
 export function FinderForm({ game, ...site }: FinderProps) {
-  const words = wordsOf(site);
+  const terms = termsOf(site);
   const { root, shown, settled, shelf, onChange, clearShelf } = useFinder(game);
   return (
     <div className="finder__form" ref={root} onChange={onChange}>
-      <Questions game={game} words={words} />
+      <Questions game={game} terms={terms} />
       <div className="finder__keep">
         <label className="tick">
           <input type="checkbox" name="remember" />
           <span>Remember on this device</span>
         </label>
         <div>
-          <p role="status">{fillWords(shelf, words)}</p>
+          <p role="status">{fillTerms(shelf, terms)}</p>
           {shelf !== '' && shelf !== notKeptText && (
             <button type="button" className="link" onClick={clearShelf}>
               Clear my shelf
@@ -31,7 +31,7 @@ export function FinderForm({ game, ...site }: FinderProps) {
           )}
         </div>
       </div>
-      <AdviceView answer={shown} words={words} settled={settled} />
+      <AdviceView answer={shown} terms={terms} settled={settled} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { baseId, type FinderBox, type FinderGame } from '../../../src/domain/finder/finderGame.ts';
-import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
+import { fillTerms, type Terms } from '../../../src/domain/siteLook.ts';
 import { tables, wantsId, wantsOf } from '../../../src/domain/finder/choices.ts';
 
 /** Uncontrolled inputs, so that ticks made before hydration stay. */
-export function Questions({ game, words }: { game: FinderGame; words: Words }) {
-  const fill = (label: string) => fillWords(label, words);
+export function Questions({ game, terms }: { game: FinderGame; terms: Terms }) {
+  const fill = (label: string) => fillTerms(label, terms);
   const seats = tables.map(({ id, label }) => ({ id, label: fill(label) }));
   const labelOf = ({ slug, title }: FinderBox) =>
     slug === null && !game.isSeries ? `${fill('{Base_game}')}: ${title}` : title;

@@ -5,10 +5,10 @@ import {
   type Choice,
 } from '../../../src/domain/indexFilter.ts';
 import { listText } from '../../../src/domain/lists.ts';
-import { fillWords, type Words } from '../../../src/domain/siteLook.ts';
+import { fillTerms, type Terms } from '../../../src/domain/siteLook.ts';
 
 export interface FilterControlsProps {
-  words: Words;
+  terms: Terms;
   total: number;
   /** The site's own filters work without JavaScript: the stylesheet shows cards by the checked option. */
   filters: readonly { id: string; label: string }[];
@@ -20,7 +20,7 @@ export interface FilterControlsProps {
 }
 
 export function FilterControls({
-  words,
+  terms,
   total,
   filters,
   tags,
@@ -28,7 +28,7 @@ export function FilterControls({
   stock,
   stockUntil,
 }: FilterControlsProps) {
-  const fill = (label: string) => fillWords(label, words);
+  const fill = (label: string) => fillTerms(label, terms);
   const filled = (choices: readonly Choice[]) =>
     choices.map(({ value, label }) => ({ value, label: fill(label) }));
   const ofBase = facts.filter((fact) => fact !== 'players');

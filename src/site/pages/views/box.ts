@@ -5,7 +5,7 @@ import { formatDate } from '../../../domain/dates.ts';
 import { formatPrice, regionCurrency, regions } from '../../../domain/offers.ts';
 import { rankedGroups, shortTitle, type RankedExpansion, type RankedGroup } from '../../../domain/ranking.ts';
 import { absoluteUrl, indexPath } from '../../../domain/routes.ts';
-import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { fillTerms, termsOf } from '../../../domain/siteLook.ts';
 import { baseId } from '../../../domain/finder/finderGame.ts';
 import { adviceText, ordinalWords, playersText as basePlayers, timeText } from '../../../domain/words.ts';
 import type { SiteContext } from '../../context.ts';
@@ -204,7 +204,7 @@ function comparisonView(guided: GuideMaterial, comparison: Comparison, box: Expa
 function comparedFacts(guided: GuideMaterial, sides: readonly Item[]): ComparisonView['rows'] {
   const { context, entry } = guided;
   const { game } = entry;
-  const words = wordsOf(context.content.site);
+  const terms = termsOf(context.content.site);
   const materials = sides.map(({ box }) => (box === null ? null : boxMaterial(guided, box)));
   const row = (
     label: string,
@@ -217,9 +217,9 @@ function comparedFacts(guided: GuideMaterial, sides: readonly Item[]): Compariso
   };
   const ofBase = currentListPrices(game.list_price, context.today);
   return [
-    ...row(fillWords('{Added_rules}', words), ({ box }) => box.complexity_delta ?? null, null),
-    ...row(fillWords('{Players}', words), playersText, basePlayers(game, words)),
-    ...row(fillWords('{Minutes}', words), ({ box }) => box.playtime_delta ?? null, timeText(game)),
+    ...row(fillTerms('{Added_rules}', terms), ({ box }) => box.complexity_delta ?? null, null),
+    ...row(fillTerms('{Players}', terms), playersText, basePlayers(game, terms)),
+    ...row(fillTerms('{Minutes}', terms), ({ box }) => box.playtime_delta ?? null, timeText(game)),
     ...row('Needs', ({ box }) => needsText(game, box), completeGame),
     ...regions.flatMap((region) =>
       row(

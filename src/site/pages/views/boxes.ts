@@ -26,7 +26,7 @@ import {
   releasedText,
   stockText,
 } from '../../../domain/words.ts';
-import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { fillTerms, termsOf } from '../../../domain/siteLook.ts';
 import { baseId } from '../../../domain/finder/finderGame.ts';
 import { boxMaterial, type BoxMaterial, type GuideMaterial } from './guideMaterial.ts';
 import { offerView } from './offers.ts';
@@ -97,16 +97,16 @@ function rowFacts(material: BoxMaterial): string[] {
 
 /** "1–5 players", or "1–2 alone, 1–7 with Wingspan" for a complete game that is more with another. */
 export function playersText({ context, game, box }: BoxMaterial): string | null {
-  const words = wordsOf(context.content.site);
+  const terms = termsOf(context.content.site);
   const {
     players_after_min: min,
     players_after_max: max,
     players_alone_min: least,
     players_alone_max: most,
   } = box;
-  const after = min === undefined || max === undefined ? null : playerCountText(min, max, words);
+  const after = min === undefined || max === undefined ? null : playerCountText(min, max, terms);
   if (least === undefined || most === undefined) return after;
-  if (after === null || (least === min && most === max)) return playerCountText(least, most, words);
+  if (after === null || (least === min && most === max)) return playerCountText(least, most, terms);
   return `${rangeText(least, most)} alone, ${rangeText(min ?? least, max ?? most)} with ${game.title}`;
 }
 
@@ -171,7 +171,7 @@ export function buyView({ context, game, box, offers }: BoxMaterial): BuyView {
 
 export function boxFacts(guided: GuideMaterial, material: BoxMaterial): FactView[] {
   const { context, box } = material;
-  const fill = (label: string) => fillWords(label, wordsOf(context.content.site));
+  const fill = (label: string) => fillTerms(label, termsOf(context.content.site));
   const facts: { label: string; text: string | null | undefined; region?: string }[] = [
     { label: fill('{Players}'), text: playersText(material) },
     { label: fill('{Minutes}'), text: box.playtime_delta },

@@ -11,7 +11,7 @@ import { disclosureView } from './shell.ts';
 import { owningView } from './situations.ts';
 import type { GuideEntry } from '../../guides/publishedGuides.ts';
 import type { GuideHeroView } from '../../../../templates/guide/GuideHero.tsx';
-import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { fillTerms, termsOf } from '../../../domain/siteLook.ts';
 import { playersText, timeText, weightText } from '../../../domain/words.ts';
 import { boxRow } from './boxes.ts';
 import { guideArt } from './cards.ts';
@@ -73,9 +73,9 @@ export function heroView(material: GuideMaterial): GuideHeroView {
     art: { ...guideArt(context, entry, 'wide'), alt: game.hero_alt },
     updatedOn: guide.updated_on,
     // A series has no base game; the facts are those of the game that it began with.
-    factsLabel: guide.series ? game.title : fillWords('{Base_game}', wordsOf(context.content.site)),
+    factsLabel: guide.series ? game.title : fillTerms('{Base_game}', termsOf(context.content.site)),
     facts: [
-      playersText(game, wordsOf(context.content.site)),
+      playersText(game, termsOf(context.content.site)),
       timeText(game),
       weight === null ? null : `complexity ${weight} of 5`,
     ].filter((fact) => fact !== null),

@@ -8,7 +8,7 @@ import { Recommendations } from '../../../../templates/guide/Situations.tsx';
 import { WhereToBuy } from '../../../../templates/guide/WhereToBuy.tsx';
 import { Faq } from '../../../../templates/parts/Faq.tsx';
 import { guideSections, type SectionId } from '../../../domain/sections.ts';
-import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { fillTerms, termsOf } from '../../../domain/siteLook.ts';
 import { type GuideMaterial, guideFaq } from './guideMaterial.ts';
 import { howExpansionsWorkView } from './howExpansionsWork.ts';
 import { rankingView } from './ranking.ts';
@@ -54,7 +54,7 @@ export interface SectionView {
 }
 
 export function sectionViews(material: GuideMaterial): SectionView[] {
-  const words = wordsOf(material.context.content.site);
+  const terms = termsOf(material.context.content.site);
   const parts: Partial<Record<SectionId, readonly unknown[]>> = {
     faq: guideFaq(material.entry),
     'related-guides': material.entry.guide.related_guides,
@@ -62,8 +62,8 @@ export function sectionViews(material: GuideMaterial): SectionView[] {
   const ids = sectionIds.filter((id) => parts[id]?.length !== 0);
   return ids.map((id) => ({
     id,
-    label: fillWords(guideSections[id].label, words),
-    heading: fillWords(guideSections[id].heading, words),
+    label: fillTerms(guideSections[id].label, terms),
+    heading: fillTerms(guideSections[id].heading, terms),
     body: bodies[id](material),
   }));
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../../../templates/guide/HowExpansionsWork.tsx';
 import type { Expansion, Compatibility } from '../../../domain/data.ts';
 import { groupBy, listText } from '../../../domain/lists.ts';
-import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { fillTerms, termsOf } from '../../../domain/siteLook.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import type { PairView } from '../../../../templates/parts/Pairs.tsx';
 import { hasPage } from '../../../domain/ranking.ts';
@@ -38,7 +38,7 @@ function editionsView({ context, entry: { guide, game } }: GuideMaterial): Editi
   const fitAll = boxes.filter((box) => fitsOf(box).every(Boolean));
   const isRest = fitAll.length > maxNamed && fitAll.length + differing.length === boxes.length;
   const fitting = isRest
-    ? fillWords('All other {expansions}', wordsOf(context.content.site))
+    ? fillTerms('All other {expansions}', termsOf(context.content.site))
     : listText(fitAll.map(({ title }) => title));
   const everywhere = editions.length === 2 ? 'both' : 'all of these';
   return {

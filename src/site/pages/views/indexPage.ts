@@ -6,7 +6,7 @@ import { complexityBounds, indexFacts } from '../../../domain/indexFilter.ts';
 import { guidesPerPage } from '../../../domain/uiLimits.ts';
 import { regions } from '../../../domain/offers.ts';
 import { indexPagePath, indexPath, indexUpdatedPath } from '../../../domain/routes.ts';
-import { wordsOf } from '../../../domain/siteLook.ts';
+import { termsOf } from '../../../domain/siteLook.ts';
 import type { SiteContext } from '../../context.ts';
 import { guideCard, searchBoxView } from './cards.ts';
 import { regionNames } from './offers.ts';
@@ -64,7 +64,7 @@ export function indexPageView(context: SiteContext, page: number | 'updated'): I
       filters: index.filters.map(({ id, label }) => ({ id, label })),
       tags: [...new Set(guides.flatMap(({ game }) => game.tags))].sort(),
       facts: [...known],
-      words: wordsOf(context.content.site),
+      terms: termsOf(context.content.site),
       stock,
       stockUntil: lastOf(stock),
     },

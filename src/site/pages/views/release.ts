@@ -1,6 +1,6 @@
 import type { ReleaseOrderView, ReleaseView, YearView } from '../../../../templates/guide/ReleaseOrder.tsx';
 import { rankedGroups, releaseOrder, type Release, shortTitle } from '../../../domain/ranking.ts';
-import { wordsOf } from '../../../domain/siteLook.ts';
+import { termsOf } from '../../../domain/siteLook.ts';
 import { boxLink } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
@@ -42,7 +42,7 @@ function releaseView(
   ranks: ReadonlyMap<string, number>,
 ): ReleaseView {
   const { context, entry } = material;
-  const baseGame = entry.guide.series ? null : wordsOf(context.content.site).base_game;
+  const baseGame = entry.guide.series ? null : termsOf(context.content.site).base_game;
   if (release.kind === 'base') {
     return { key: 'base', title: entry.game.title, href: null, rank: null, note: baseGame };
   }

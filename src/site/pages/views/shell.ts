@@ -4,7 +4,7 @@ import type { DisclosureView } from '../../../../templates/parts/Strip.tsx';
 import { embedJson } from '../../../domain/embed.ts';
 import { siteForm, newsletterText } from '../../../domain/newsletterForm.ts';
 import { indexPath } from '../../../domain/routes.ts';
-import { colorOf, hasFeature, wordsOf } from '../../../domain/siteLook.ts';
+import { colorOf, hasFeature, termsOf } from '../../../domain/siteLook.ts';
 import type { SiteContext } from '../../context.ts';
 import { isReservedOrigin } from '../../../domain/deployment.ts';
 
@@ -24,7 +24,7 @@ export function shellView(context: SiteContext): Omit<ShellView, 'policy'> {
     fonts: assets.fonts,
     icons: { svg: assets.icons.svg, ico: assets.icons.ico, touch: assets.icons.touch },
     theme: { light: surface.light, dark: surface.dark },
-    labels: { words: wordsOf(site), regionSwitch: hasFeature(site, 'region_switch') },
+    labels: { terms: termsOf(site), regionSwitch: hasFeature(site, 'region_switch') },
     header: {
       logo,
       nav: site.nav.filter(shown),

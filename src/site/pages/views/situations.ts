@@ -10,7 +10,7 @@ import { adviceOf, isAboutPlay } from '../../../domain/finder/answer.ts';
 import { finderGame } from '../../../domain/finder/finderGame.ts';
 import { fragmentKey } from '../../../domain/finder/choices.ts';
 import { nothingText } from '../../../domain/words.ts';
-import { fillWords, hasFeature, wordsOf } from '../../../domain/siteLook.ts';
+import { fillTerms, hasFeature, termsOf } from '../../../domain/siteLook.ts';
 import type { GuideParts } from '../../guides/publishedGuides.ts';
 import { boxLink } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
@@ -39,9 +39,9 @@ export function recommendationsView(material: GuideMaterial): RecommendationsVie
 
 export function finderForm(
   { guide, game }: Pick<GuideParts, 'guide' | 'game'>,
-  { words }: Site,
+  { terms }: Site,
 ): FinderProps {
-  return { game: finderGame(guide, game), ...(words && { words }) };
+  return { game: finderGame(guide, game), ...(terms && { terms }) };
 }
 
 export function situationView(
@@ -60,7 +60,7 @@ export function situationView(
       return { label, answer: picks.map(({ title }) => title).join(', then '), picks, reason };
     }
     case 'nothing':
-      return { label, answer: fillWords(nothingText[advice.nothing], wordsOf(site)), picks: [], reason };
+      return { label, answer: fillTerms(nothingText[advice.nothing], termsOf(site)), picks: [], reason };
     case 'other': {
       const picks = [{ title: advice.title, href: advice.href }];
       return { label, answer: `${advice.label}: ${advice.title}`, picks, reason };

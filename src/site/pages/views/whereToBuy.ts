@@ -25,7 +25,7 @@ import {
 } from '../../../domain/ranking.ts';
 import { baseId } from '../../../domain/finder/finderGame.ts';
 import { groupBy, listText } from '../../../domain/lists.ts';
-import { fillWords, wordsOf } from '../../../domain/siteLook.ts';
+import { fillTerms, termsOf } from '../../../domain/siteLook.ts';
 import { listPriceText } from '../../../domain/words.ts';
 import { availabilityOf, itemOf, type Item } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
@@ -59,7 +59,7 @@ function baseGameView(material: GuideMaterial): WhereToBuyView['baseGame'] {
   const text = availabilityOf({ context, game }, game);
   if (text === null || baseGameBox(game) !== undefined) return null;
   return {
-    label: guide.series ? game.title : fillWords('The {base_game}', wordsOf(context.content.site)),
+    label: guide.series ? game.title : fillTerms('The {base_game}', termsOf(context.content.site)),
     text: [`${text}.`, game.availability?.note ?? []].flat().join(' '),
   };
 }
@@ -196,7 +196,7 @@ function bundleCostView(
   const whole = itemOf(material, id);
   if (parts === null || whole === null || parts.missing.length > 0) return null;
   const { at, currency } = parts;
-  const { box: one } = wordsOf(material.context.content.site);
+  const { box: one } = termsOf(material.context.content.site);
   const view = costView(`What is in ${whole.title}, bought ${one} by ${one},`, parts);
   const ofShop = shopPrices(whole, region, material.context.today).find(({ shop }) => shop === at?.shop);
   const price = at === null ? listPriceIn(whole, currency) : ofShop;
