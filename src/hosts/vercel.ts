@@ -1,6 +1,7 @@
-import { type Deployment, type HttpHeader, canonicalHost } from '../domain/deployment.ts';
+import { type Deployment, canonicalHost } from '../domain/deployment.ts';
 import { folderCaching } from '../domain/deployment/answerHeaders.ts';
 import { listGone, listOldMoves } from '../domain/deployment/resolveRequest.ts';
+import { groupBy } from '../domain/lists.ts';
 import { escapeRegExp, tooManyRedirects, type Host } from './host.ts';
 import { cleansAddresses, movesUnknown } from './verify/deviations.ts';
 
@@ -33,7 +34,10 @@ function routes(deployment: Deployment) {
   const { origin, headers, pageHeaders, caching, notFound } = deployment;
   const home = canonicalHost(origin);
   const hasOther = home === null ? null : [{ type: 'host', value: home.other }];
-  const old = patternsByTarget(listOldMoves(deployment));
+  const always = [...headers, ...pageHeaders].map(({ name, value }) => [name, value]);
+  const old = [...groupBy(listOldMoves(deployment), ([, to]) => to)].flatMap(([to, list]) =>
+    chunks(list.map(([from]) => from)).map((src) => [src, to] as const),
+  );
   const moves = (to: string, more: object) =>
     [
       ...old,
@@ -56,7 +60,7 @@ function routes(deployment: Deployment) {
   const folders = folderCaching(deployment);
   const inFolder = folders.map(([prefix]) => escapeRegExp(prefix)).join('|');
   return [
-    { src: '^.*$', headers: record([...headers, ...pageHeaders]), continue: true },
+    { src: '^.*$', headers: Object.fromEntries(always), continue: true },
     missing(`^/${escapeRegExp(notFound)}$`, 404),
     // Goes straight to the last address, so www plus an old path is one hop.
     ...(hasOther === null
@@ -76,16 +80,6 @@ function routes(deployment: Deployment) {
     { handle: 'error' },
     missing('^.*$', 404),
   ];
-}
-
-function record(list: readonly HttpHeader[]): Record<string, string> {
-  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
-}
-
-function patternsByTarget(moves: ReadonlyMap<string, string>): [src: string, to: string][] {
-  const byTarget = new Map<string, string[]>();
-  for (const [from, to] of moves) byTarget.set(to, [...(byTarget.get(to) ?? []), from]);
-  return [...byTarget].flatMap(([to, list]) => chunks(list).map((src): [string, string] => [src, to]));
 }
 
 /** Exact paths as few patterns, each as long as Vercel allows. */

@@ -117,7 +117,9 @@ export function decodeHtml(bytes: Buffer, contentType: string): string {
   const named = knownEncoding(metaCharset.exec(start)?.[1] ?? xmlCharset.exec(start)?.[1]);
   // A page whose meta element can be read as ASCII is not UTF-16, even if it claims to be.
   if (named !== null) return decode(bytes, named.startsWith('utf-16') ? 'utf-8' : named);
-  return decode(bytes, seemsUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  // A page cut off within a character is still UTF-8.
+  const isUnicode = [0, 1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, bytes.length - cut)));
+  return decode(bytes, isUnicode ? 'utf-8' : 'windows-1252');
 }
 
 function markedEncoding([first, second, third]: Buffer): string | null {
@@ -146,9 +148,4 @@ function decode(bytes: Buffer, encoding: string): string {
   return bytes
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (char) => cp1252.charAt(char.charCodeAt(0) - 0x80));
-}
-
-/** A page cut off within a character is still UTF-8. */
-function seemsUtf8(bytes: Buffer): boolean {
-  return isUtf8(bytes) || [1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, -cut)));
 }

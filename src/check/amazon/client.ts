@@ -91,7 +91,8 @@ export function openAmazon(access: AmazonAccess, options: ClientOptions): Amazon
   };
 
   const explain = ({ status, body }: Response): AmazonFault => {
-    const reason = reasonOf(body);
+    const said = isRecord(body) ? body['reason'] : undefined;
+    const reason = typeof said === 'string' && reasons.has(said) ? said : '';
     const code = reason === '' ? String(status) : `${status}, ${reason}`;
     const wrongTag = fault(
       `Amazon does not accept the partner tag for ${host} (${reason}).`,
@@ -198,11 +199,6 @@ const reasons = new Set(
   InvalidIssuer MissingClaim MissingKeyId UnsupportedClient InvalidClient MissingCredential AssociateNotEligible
   AuthorizationFailed`.split(/\s+/),
 );
-
-function reasonOf(body: unknown): string {
-  const reason = isRecord(body) ? body['reason'] : undefined;
-  return typeof reason === 'string' && reasons.has(reason) ? reason : '';
-}
 
 function fault(message: string, hint: string): AmazonFault {
   return { kind: 'fault', message, hint };

@@ -57,8 +57,8 @@ function escapeProperty(text: string): string {
 /** Valid for Jenkins' junit-10.xsd, which has no field for a file: the failure's text has it. */
 function formatJunit({ results, started, finished, failure }: CheckReport): string {
   const failed = failure === null ? 0 : 1;
-  const failures = results.filter((result) => outcomeOf(result) === 'failure').length + failed;
-  const skipped = results.filter((result) => outcomeOf(result) === 'skipped').length;
+  const failures = results.filter(needsWork).length + failed;
+  const skipped = results.filter((result) => !needsWork(result) && result.verdict === 'skipped').length;
   const seconds = Math.max(0, (Date.parse(finished) - Date.parse(started)) / 1000);
   const time = (Number.isFinite(seconds) ? seconds : 0).toFixed(3);
   const counts = `tests="${results.length + failed}" failures="${failures}" errors="0"`;
@@ -72,32 +72,18 @@ ${failure === null ? '' : formatFailure(failure)}${results.map(formatCase).join(
 `;
 }
 
-function outcomeOf(result: CheckResult): 'failure' | 'skipped' | 'passed' {
-  if (needsWork(result)) return 'failure';
-  return result.verdict === 'skipped' ? 'skipped' : 'passed';
-}
-
-function kindOf({ error, verdict, held }: CheckResult): string {
-  if (error) return verdict;
-  return held === null ? 'tag-lost' : 'held-back';
-}
-
 function formatCase(result: CheckResult): string {
-  const { id, retailer, file, line, url } = result;
+  const { id, retailer, file, line, url, error, verdict, held } = result;
   const text = escapeMarkup(describeResult(result));
   const start = `    <testcase name="${escapeMarkup(id)}" classname="${escapeMarkup(retailer)}" time="0"`;
-  switch (outcomeOf(result)) {
-    case 'failure':
-      return `${start}>
-      <failure message="${text}" type="${kindOf(result)}">${escapeMarkup(`${file}:${line}`)}
+  const kind = error ? verdict : held === null ? 'tag-lost' : 'held-back';
+  if (needsWork(result))
+    return `${start}>
+      <failure message="${text}" type="${kind}">${escapeMarkup(`${file}:${line}`)}
 ${escapeMarkup(url)}
 ${text}</failure>
     </testcase>\n`;
-    case 'skipped':
-      return `${start}><skipped message="${text}"/></testcase>\n`;
-    case 'passed':
-      return `${start}/>\n`;
-  }
+  return verdict === 'skipped' ? `${start}><skipped message="${text}"/></testcase>\n` : `${start}/>\n`;
 }
 
 function formatFailure({ code, message }: NonNullable<CheckReport['failure']>): string {

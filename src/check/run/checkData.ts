@@ -26,12 +26,13 @@ export async function checkData(
   { dir, all, write, settings, state, rules, ...options }: DataOptions,
 ) {
   const { retailers, network, onOutcome } = options;
+  const known = new Set(all.map(({ offer }) => offer.id));
   const writer = openWriter(offers, {
     dir,
     write,
     rules,
     allowed: network.allowed,
-    gone: findGone(state, all),
+    gone: new Set([...state.keys()].filter((id) => !known.has(id))),
     historyShops: new Set([...retailers.values()].filter(keepsHistory).map(({ id }) => id)),
     now: () => utcTime((network.clock ?? realClock).now()),
   });
@@ -84,9 +85,4 @@ export function describeOutage(dir: string): Diagnostic {
     'No network: no shop was reached, or all of them answered with the same page. Nothing was stored.',
     'Open one of the links in a browser on this machine. If that works, look for a proxy or a login page.',
   );
-}
-
-function findGone(state: CheckState, all: readonly StoredOffer[]): Set<string> {
-  const known = new Set(all.map(({ offer }) => offer.id));
-  return new Set([...state.keys()].filter((id) => !known.has(id)));
 }

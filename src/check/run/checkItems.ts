@@ -27,9 +27,11 @@ export async function checkItems(
   await visitAll(jobs, { ...options, refreshOf }, ({ item, probe }, visit) => {
     let reading: PageReading | null = null;
     const verdict = decide(item, probe, visit, (page) => (reading = read(item, page)));
+    // A copy: in V8, a substring of a page keeps the whole page in memory.
+    const evidence = Buffer.from(printable(verdict.evidence)).toString();
     tell({
       item,
-      verdict: { ...verdict, evidence: copyOf(verdict.evidence) },
+      verdict: { ...verdict, evidence },
       visit,
       reading,
       movedTo: movedTo(item, probe, verdict, visit),
@@ -54,11 +56,6 @@ function planVisit(item: CheckItem): Probe | Verdict {
     probeOf(item.url, item.shop.affiliate) ??
     skipped('wrapper', 'the link hides its shop, and calling it would count as a click')
   );
-}
-
-/** A copy of a text, safe for a terminal: in V8, a substring of a page keeps the whole page in memory. */
-function copyOf(text: string): string {
-  return Buffer.from(printable(text)).toString();
 }
 
 /** Remembers the last reading of each page: its redirect and its offer are in one reading. */

@@ -92,7 +92,9 @@ export function watchNetwork(hosts: number) {
     see: (shop: string, url: string, visit: Visit): void => {
       const { hostname: asked, protocol } = new URL(url);
       if (!hasAnswered(visit)) {
-        if (protocol === 'http:' && isTurnedAway(visit)) unreached.add(asked);
+        const isTurnedAway =
+          visit.kind === 'unreachable' && (visit.reason === 'dns' || visit.reason === 'refused');
+        if (protocol === 'http:' && isTurnedAway) unreached.add(asked);
         return;
       }
       answering.add(shop);
@@ -112,10 +114,6 @@ function hasAnswered(visit: Visit): boolean {
     visit.kind === 'robots' ||
     visit.requests.some(({ status }) => status !== null)
   );
-}
-
-function isTurnedAway(visit: Visit): boolean {
-  return visit.kind === 'unreachable' && (visit.reason === 'dns' || visit.reason === 'refused');
 }
 
 /** The page that a captive portal would show for any address; null if the host's own certificate vouches for it. */

@@ -17,6 +17,7 @@ export function probeOf(link: string, affiliate: Affiliate | undefined): Probe |
   if (!URL.canParse(plain)) return { url: plain, tracked: [] };
   const url = new URL(plain);
   const own = affiliate !== undefined && 'parameter' in affiliate ? [affiliate.parameter] : [];
+  const isPartner = (name: string) => isAffiliateParameter(name) && !/^utm_/i.test(name);
   const names = new Set([...own, ...[...url.searchParams.keys()].filter(isPartner)]);
   // Setting a parameter re-encodes the whole query, so this is done only if a parameter is tracked.
   for (const name of names) url.searchParams.set(name, probeValue);
@@ -38,8 +39,4 @@ function unwrap(link: string, affiliate: Affiliate | undefined): string | null {
   if (addresses.length === 0) return plain;
   const shop = addresses.find(({ hostname }) => !hidesShop(hostname.replace(/^www\./, '')));
   return shop === addresses[0] ? plain : (shop?.href ?? null);
-}
-
-function isPartner(name: string): boolean {
-  return isAffiliateParameter(name) && !/^utm_/i.test(name);
 }

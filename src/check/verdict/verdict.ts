@@ -170,14 +170,13 @@ function decideFault(visit: Exclude<Visit, FetchedPage>): Verdict {
   const skipped = (reason: string): Verdict => ({ kind: 'skipped', reason, ...empty });
   switch (visit.kind) {
     case 'timeout':
-      return { kind: 'timeout', ...empty };
+    case 'unreachable':
+      return { kind: visit.kind, ...empty };
     // Browsers accept what this program doesn't: the link may well work.
     case 'malformed':
       return { kind: 'unknown', ...empty };
     case 'tls':
       return { kind: visit.reason === 'chain' ? 'unknown' : 'unreachable', ...empty };
-    case 'unreachable':
-      return { kind: 'unreachable', ...empty };
     case 'refused-address':
       return visit.requests.length === 0 ? skipped('the address may not be called') : broken;
     case 'too-many-redirects':

@@ -133,7 +133,8 @@ export function editOffers(
       offer.id === seen.id ? [{ offer, index }] : [],
     );
     const [only] = found;
-    if (only === undefined || found.length > 1 || !isSame(only.offer, seen)) {
+    const isSame = only?.offer.url === seen.url && only.offer.currency === seen.currency;
+    if (only === undefined || found.length > 1 || !isSame) {
       offers.set(seen.id, {
         ...untouched,
         found: false,
@@ -164,10 +165,6 @@ export function editOffers(
   const others = written();
   if (others === null) for (const id of [...edits.keys()]) hold(id);
   return { text: others ?? source.text, offers };
-}
-
-function isSame(offer: Offer, seen: Decided): boolean {
-  return offer.url === seen.url && offer.currency === seen.currency;
 }
 
 function editOffer(offer: Offer, seen: Decided, rules: ChangeRules, { state, now }: Meanwhile): EditedOffer {

@@ -2,8 +2,9 @@ import { type HttpHeader, withoutReports } from '../../domain/deployment.ts';
 import type { ActualAnswer, ExpectedAnswer } from './expectAnswer.ts';
 
 export function differences(expected: ExpectedAnswer, { status, headers, body }: ActualAnswer): string[] {
-  if (!expected.statuses.includes(status)) return [`${status}, not ${describeExpected(expected)}`];
-  const { locations } = expected;
+  const { statuses, locations } = expected;
+  if (!statuses.includes(status))
+    return [`${status}, not ${statuses.join(' or ')} ${locations.join(' or ')}`.trim()];
   const location = headers['location'];
   const found = locations.length > 0 && (location === undefined || !locations.includes(location));
   return [
@@ -21,10 +22,6 @@ export function differences(expected: ExpectedAnswer, { status, headers, body }:
             : `a body of ${body.bytes} bytes that differs from the built ${expected.body.file}`,
         ]),
   ];
-}
-
-function describeExpected({ statuses, locations }: ExpectedAnswer): string {
-  return [statuses.join(' or '), locations.join(' or ')].join(' ').trim();
 }
 
 /** Hosts spell some values differently. */

@@ -197,14 +197,10 @@ function isOtherBox(top: Element, page: URL, isOffer: IsOffer): boolean {
     return true;
   });
   if (!hasOffer || !isWhole) return false;
-  const text = textWithin(top);
+  const text = plain(textContent(top, maxText * 2));
   const isNamed = (link: Element) => isNamedIn(link, top, links, text);
   const lead = links.find((link) => isNamed(link) || isInFolder(link, page));
   return lead !== undefined && text.length <= (isNamed(lead) ? maxText : maxTextUnnamed);
-}
-
-function textWithin(element: Element): string {
-  return plain(textContent(element, maxText * 2));
 }
 
 function isNamedIn(link: Element, top: Element, links: readonly Element[], text: string): boolean {

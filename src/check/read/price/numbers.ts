@@ -18,7 +18,8 @@ const dollars = meanings.get('$') ?? [];
 
 const marks = [...meanings.keys()].map((mark) => ({
   mark,
-  letters: Array.from(mark).filter(isLatin).length,
+  // Currency signs have no uppercase form; letters do.
+  letters: Array.from(mark).filter((letter) => letter !== letter.toUpperCase()).length,
 }));
 
 const currencyWords = marks
@@ -31,11 +32,6 @@ const signs = marks.flatMap(({ mark, letters }) =>
 /** Whether a mark is the dash in place of cents, as in "299,-": it names no currency of its own. */
 export function isDash(mark: string): boolean {
   return mark.length === 2 && mark.endsWith('-');
-}
-
-/** Currency signs have no uppercase form; letters do. */
-function isLatin(letter: string): boolean {
-  return letter !== letter.toUpperCase();
 }
 
 /** Several for a shared sign ("$", "kr"), none for an unknown one ("RD$"). */

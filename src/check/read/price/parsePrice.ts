@@ -36,7 +36,8 @@ export function parsePrices(
   if (text.length > maxLength || !/\d/.test(text)) return [];
   const [lead, own, rest] = [tidy(before), tidy(text), tidy(after)];
   const hinted = isoCurrency(currency);
-  // No number and no label extends across a line; a sign may have a line of its own.
+  // No number and no label extends across a line; a sign may have a line of its own, the longest "U.S.: $".
+  const isMark = (text: string) => text.length <= 7 && currencyMarks(text)[0]?.text === text;
   const gapFor = (beside = '') => (isMark(beside) && currencyMarks(own).length === 0 ? ' ' : '\n');
   const line = `${lead}${gapFor(lead.split('\n').at(-1))}${own}${gapFor(rest.split('\n')[0])}${rest}`;
   const found = findPrices(line, pointGroups || hinted === 'EUR');
@@ -71,13 +72,6 @@ function tidy(text: string): string {
 
 function currencyOf(mark: string, hinted: string | null): string | null {
   return hinted !== null && currenciesOf(mark).includes(hinted) ? hinted : isoCurrency(mark);
-}
-
-// "U.S.: $"
-const maxMark = 7;
-
-function isMark(text: string): boolean {
-  return text.length <= maxMark && currencyMarks(text)[0]?.text === text;
 }
 
 function isOneLine(line: string, one: NumberAt, other: CurrencyMark | NumberAt = one): boolean {

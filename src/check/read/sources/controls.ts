@@ -61,7 +61,10 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const isInput = isButtonInput(element);
   const isLink = name === 'a' && (isScripted(element) || isCalledButton(names));
   // Pictures and boxes with a script attached also act as buttons if they show it, and contain none.
-  const isPicture = pictures.has(name) && (isCalledBuy(names) || isScripted(element)) && !hasButton(element);
+  const isPicture =
+    pictures.has(name) &&
+    (isCalledBuy(names) || isScripted(element)) &&
+    findWithin(element, (one) => one.name === 'button' || isButtonInput(one)) === null;
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
   const words = isInput ? (attribs.value ?? '') : shown;
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
@@ -90,10 +93,6 @@ function isScripted({ name, attribs, parent }: Element): boolean {
   const isHere = name === 'a' && /^(?:#|javascript:|$)/.test(href ?? '');
   const isInForm = name !== 'a' && parent !== null && isElement(parent) && parent.name === 'form';
   return role === 'button' || onclick !== undefined || isHere || isInForm;
-}
-
-function hasButton(element: Element): boolean {
-  return findWithin(element, (one) => one.name === 'button' || isButtonInput(one)) !== null;
 }
 
 function isButtonInput({ name, attribs }: Element): boolean {

@@ -217,7 +217,10 @@ function offerPrice(offer: Thing, listed: number, at = NaN) {
   const direct = isForSeveral(offer) ? [] : [...paid, ...rangeOf(offer, isOne)];
   // A sale price next to "price" is the one charged; otherwise the two must agree.
   const said = sale.length > 0 ? specified : [...direct, ...specified];
-  const code = [offer, ...kept].map(currencyOf).find((one) => one !== null) ?? null;
+  const codes = [offer, ...kept].map(
+    (one) => firstText(one, 'priceCurrency', 'pricecurrency', 'currency') ?? '',
+  );
+  const code = codes.map(isoCurrency).find((one) => one !== null) ?? null;
   // US prices never include tax; elsewhere, a price without tax is not what a reader pays.
   const isFalse = kept.length > 0 && kept.every((one) => vatOf(one) === 'false');
   const isUntaxed = isFalse && (direct.length === 0 || code !== 'USD');
@@ -274,8 +277,4 @@ function isForSeveral({ eligibleQuantity }: Thing): boolean {
   return valuesOf(eligibleQuantity).some(
     (quantity) => isRecord(quantity) && Number(scalar(quantity.minValue)) > 1,
   );
-}
-
-function currencyOf(thing: Thing): string | null {
-  return isoCurrency(firstText(thing, 'priceCurrency', 'pricecurrency', 'currency') ?? '');
 }

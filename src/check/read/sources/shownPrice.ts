@@ -59,6 +59,8 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
       (isCut(text, texts, at + 1) && !(/^\d+$/.test(text) && isSize(within))),
   );
   const isOnlyOld = named.every(({ kind }) => kind === 'old');
+  // A price of the product has only short words, and words about prices, next to it.
+  const isAlone = ({ quote }: ShownPrice) => !/\b(?!price|incl)\p{L}{4}/iu.test(quote);
   const bare = isBroken ? [] : unnamed.filter((price) => price.kind === 'from' || isAlone(price));
   const current = isOnlyOld
     ? currentPrice('bare price', [...named, ...bare]).filter(({ amounts }) => amounts.length === 1)
@@ -126,11 +128,6 @@ function isRangeEnd({ kind, amount }: ShownPrice, named: readonly ShownPrice[]):
   return (
     kind === 'range' && others.length > 0 && named.every((one) => one.kind === kind || one.amount !== amount)
   );
-}
-
-/** Whether a price has only short words and words about prices next to it. */
-function isAlone({ quote }: ShownPrice): boolean {
-  return !/\b(?!price|incl)\p{L}{4}/iu.test(quote);
 }
 
 /** Whether a lower price outside any price element may be the current one. A much lower one is something else. */
