@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CST, Parser } from 'yaml';
+import { CST, Document, isSeq, parse, Parser, visit } from 'yaml';
 import type { DataPath, Source } from './source.ts';
 import { parseYaml } from './parse.ts';
 import { fieldLines, flowText, itemLines, scalarStyle, scalarText, textItem, type Value } from './write.ts';
@@ -37,68 +37,40 @@ export function editYaml(source: Source, edits: readonly Edit[]): string | null 
   const document = tokens.find((token) => token.type === 'document');
   if (before === null || document?.value === undefined) return null;
   const { value: top } = document;
-  const steps = edits
-    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-    .map((edit) => ({ edit, found: edit.kind === 'replace' ? undefined : itemAt(top, edit.path) }));
-  for (const { edit, found } of steps) if (!makeEdit(top, edit, found)) return null;
+  const ordered = edits.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const items = ordered.map((edit) => (edit.kind === 'replace' ? undefined : itemAt(top, edit.path)));
+  if (!ordered.every((edit, index) => makeEdit(top, edit, items[index]))) return null;
   const text = tokens.map((token) => CST.stringify(token)).join('');
-  return saysOnly(
-    source,
-    text,
-    before,
-    steps.map(({ edit }) => edit),
-  )
-    ? text
-    : null;
+  const { data } = parseYaml(source.file, Buffer.from(text));
+  return isDeepStrictEqual(data, dataAfter(before, ordered)) ? text : null;
 }
 
-function saysOnly({ file }: Source, text: string, before: unknown, edits: readonly Edit[]): boolean {
-  const replaced = edits.reduce(
-    (data, edit) => (edit.kind === 'replace' ? replaceTexts(data, edit) : data),
-    before,
-  );
-  const data = structuredClone(replaced);
-  const at = (path: DataPath) =>
-    path.reduce<unknown>((value, step) => (isObject(value) ? Reflect.get(value, step) : undefined), data);
-  const put = (path: DataPath, value: unknown) => {
-    const owner = at(path.slice(0, -1));
-    if (isObject(owner)) Reflect.set(owner, path.at(-1) ?? '', value);
-  };
+function dataAfter(before: unknown, edits: readonly Edit[]): unknown {
+  const document = new Document(before);
   for (const edit of edits) {
-    if (edit.kind === 'set') put(edit.path, plain(edit.value));
+    if (edit.kind === 'replace')
+      visit(document, {
+        Scalar: (key, node) => {
+          if (key !== 'key' && typeof node.value === 'string')
+            node.value = node.value.replace(edit.pattern, edit.by);
+        },
+      });
+    if (edit.kind === 'set') document.setIn(edit.path, document.createNode(edit.value));
     if (edit.kind !== 'append') continue;
-    const list = at(edit.path);
-    const item = 'text' in edit ? parseYaml(file, Buffer.from(edit.text)).data : plain(edit.value);
-    put(edit.path, [...(Array.isArray(list) ? (list as unknown[]) : []), item]);
+    const item: unknown = 'text' in edit ? parse(edit.text) : edit.value;
+    const list = document.getIn(edit.path);
+    if (isSeq(list)) list.add(document.createNode(item));
+    else document.setIn(edit.path, document.createNode([item]));
   }
   const removed = edits.flatMap((edit) => (edit.kind === 'remove' ? [edit.path] : []));
-  for (const path of removed.toSorted(fromTheEnd)) {
-    const owner = at(path.slice(0, -1));
-    if (Array.isArray(owner)) owner.splice(Number(path.at(-1)), 1);
-    else if (isObject(owner)) Reflect.deleteProperty(owner, path.at(-1) ?? '');
-  }
-  return isDeepStrictEqual(parseYaml(file, Buffer.from(text)).data, data);
+  for (const path of removed.toSorted(fromTheEnd)) document.deleteIn(path);
+  return document.toJS();
 }
 
 /** So that no removed item moves one that is still to be removed. */
 function fromTheEnd(a: DataPath, b: DataPath): number {
   const at = a.findIndex((step, index) => step !== b[index]);
   return Number(b[at]) - Number(a[at]) || 0;
-}
-
-function plain(value: Value): unknown {
-  return JSON.parse(JSON.stringify(value));
-}
-
-function replaceTexts(value: unknown, edit: { pattern: RegExp; by: string }): unknown {
-  if (typeof value === 'string') return value.replace(edit.pattern, edit.by);
-  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, edit));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, replaceTexts(field, edit)]));
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 type Collection = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
