@@ -57,10 +57,13 @@ export function readAll(files: UnitFiles, others: AllNames): Reading {
 
 function sentencesOf(text: Text, words: readonly Word[], names: readonly Names[]): Sentence[] {
   const mentions = [...mentionsOf(text.plain, words, names)];
+  let next = 0;
   return splitSentences(text.plain, mentions).map(({ start, end }) => {
-    const isInside = (part: Span) => part.start >= start && part.start < end;
+    const first = next;
+    while ((words[next]?.start ?? Infinity) < end) next += 1;
+    const own = mentions.filter((mention) => mention.start >= start && mention.start < end);
     const plain = text.plain.slice(start, end);
-    return { start, end, text, plain, words: words.filter(isInside), mentions: mentions.filter(isInside) };
+    return { start, end, text, plain, words: words.slice(first, next), mentions: own };
   });
 }
 

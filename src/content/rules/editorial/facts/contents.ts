@@ -29,7 +29,8 @@ const noKind: ReadonlySet<string> = new Set(['new', 'more', 'further', 'other', 
 export function* checkContents({ files, sentences }: Reading): Iterable<Diagnostic> {
   for (const sentence of sentences) {
     const { text, plain, start, mentions } = sentence;
-    if (text.path.at(-1) === 'short_tagline' || text.path.at(-2) === 'contents') continue;
+    if (mentions.length === 0 || text.path.at(-1) === 'short_tagline' || text.path.at(-2) === 'contents')
+      continue;
     if (inPlay.test(plain)) continue;
     const [subject, ...others] = subjectsOf(files, sentence).filter(({ box }) => box !== null);
     if (!subject?.box || others.length > 0) continue;

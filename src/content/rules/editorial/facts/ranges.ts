@@ -113,7 +113,7 @@ export function* checkStatedRanges({ files, sentences }: Reading): Iterable<Diag
     const { text, plain } = sentence;
     const game = text.path.at(-1) === 'playtime_delta' ? files.games.get(text.gameId ?? '')?.data : undefined;
     if (game) yield* checkForm(sentence, baseTime, times, [{ game, box: null }]);
-    for (const topic of [players, times]) {
+    for (const topic of sentence.mentions.length === 0 ? [] : [players, times]) {
       if (!topic.words.test(plain) || topic.otherWords.test(plain)) continue;
       const subjects = subjectsOf(files, sentence);
       for (const form of topic.forms) yield* checkForm(sentence, form, topic, subjects);
