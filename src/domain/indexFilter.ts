@@ -46,7 +46,7 @@ export const complexityChoices = [
 export type Complexity = (typeof complexityChoices)[number]['value'];
 
 /** A game is lighter below the first weight and heavier from the second on. Weights are those of the game data. */
-export interface ComplexityBounds {
+interface ComplexityBounds {
   lighterBelow: number;
   heavierFrom: number;
 }
@@ -127,14 +127,11 @@ function seats({ minPlayers, maxPlayers }: IndexFacts, players: number): boolean
   return maxPlayers >= players && (minPlayers <= players || players === manyPlayers);
 }
 
-export interface OfferedChoices {
-  tag: readonly string[];
-  stock: readonly string[];
-  show: readonly string[];
-}
-
 /** Values that are not offered are ignored. Null for a fragment that names something else, such as a section. */
-export function parseIndexState(fragment: string, offered: OfferedChoices): IndexState | null {
+export function parseIndexState(
+  fragment: string,
+  offered: Readonly<Record<'tag' | 'stock' | 'show', readonly string[]>>,
+): IndexState | null {
   const text = fragment.replace(/^#/, '');
   const given = new URLSearchParams(text);
   if (text !== '' && !indexStateKeys.some((key) => given.has(key))) return null;

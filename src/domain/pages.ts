@@ -59,6 +59,10 @@ export interface PageData {
   pages: ReadonlyMap<string, TextPage>;
 }
 
+function slugOf({ path, ...file }: DataPlace): DataPlace {
+  return { ...file, path: [...path, 'slug'] };
+}
+
 const recordsPaths = { deals: dealsPath, link_health: linkHealthPath };
 
 /** Published and draft pages in the order of kinds; guides and text pages in the order given. */
@@ -82,44 +86,22 @@ export function pagesOf({ site, games, guides, pages }: PageData): Page[] {
     { kind: 'index', part: 'updated', ...fixed(indexUpdatedPath(vertical), inSite('index', 'updated')) },
     ...all.map(({ guide, status }): Page => {
       const own: DataPlace = { file: 'guide', name: guide.id, path: [] };
-      return {
-        kind: 'guide',
-        guide,
-        path: guidePath(guide.slug, site),
-        status,
-        owner: { ...own, path: ['slug'] },
-        seo: [own, { file: 'game', name: guide.game, path: [] }],
-      };
+      const seo: DataPlace[] = [own, { file: 'game', name: guide.game, path: [] }];
+      return { kind: 'guide', guide, path: guidePath(guide.slug, site), status, owner: slugOf(own), seo };
     }),
     ...all.flatMap(({ guide, status }) => {
       const game = games.get(guide.game);
       return (game?.expansions ?? []).flatMap((box, index): Page[] => {
         if (game === undefined || !hasPage(box)) return [];
         const own: DataPlace = { file: 'game', name: game.id, path: ['expansions', index] };
-        return [
-          {
-            kind: 'box',
-            guide,
-            game,
-            box,
-            path: boxPath(game, box, site),
-            status,
-            owner: { ...own, path: [...own.path, 'slug'] },
-            seo: [own],
-          },
-        ];
+        const path = boxPath(game, box, site);
+        return [{ kind: 'box', guide, game, box, path, status, owner: slugOf(own), seo: [own] }];
       });
     }),
     ...[...pages.values()].map((text): Page => {
       const own: DataPlace = { file: 'page', name: text.id, path: [] };
-      return {
-        kind: 'text',
-        text,
-        path: textPagePath(text.slug),
-        status: text.status,
-        owner: { ...own, path: ['slug'] },
-        seo: [own],
-      };
+      const { slug, status } = text;
+      return { kind: 'text', text, path: textPagePath(slug), status, owner: slugOf(own), seo: [own] };
     }),
     { kind: 'records', record: 'changes', ...fixed(changesPath, inSite('changes')) },
     ...(['deals', 'link_health'] as const).map((record): Page => ({

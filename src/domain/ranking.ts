@@ -8,9 +8,8 @@ export interface RankedExpansion {
   expansion: Expansion;
 }
 
-/** Boxes that a reader chooses between. id, name, and audience are null for the one group of a guide without groups. */
+/** Boxes that a reader chooses between. name and audience are null for the one group of a guide without groups. */
 export interface RankedGroup {
-  id: string | null;
   name: string | null;
   audience: string | null;
   boxes: readonly RankedExpansion[];
@@ -21,9 +20,8 @@ export function rankedGroups(
   game: Pick<Game, 'expansions'>,
   { groups }: Pick<Guide, 'groups'>,
 ): RankedGroup[] {
-  if (groups === undefined) return [{ id: null, name: null, audience: null, boxes: rankedExpansions(game) }];
-  return groups.map(({ id, name, for: audience = null, boxes }) => ({
-    id,
+  if (groups === undefined) return [{ name: null, audience: null, boxes: rankedExpansions(game) }];
+  return groups.map(({ name, for: audience = null, boxes }) => ({
     name,
     audience,
     boxes: boxes

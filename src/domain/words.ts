@@ -22,17 +22,13 @@ export function playerCountText(min: number, max: number, terms: Terms = default
   return `${range} ${range === '1' ? terms.player : terms.players}`;
 }
 
-export function playerRangeText({
-  min_players: min,
-  max_players: max,
-}: Pick<Game, 'min_players' | 'max_players'>): string | null {
+type Seats = Pick<Game, 'min_players' | 'max_players'>;
+
+export function playerRangeText({ min_players: min, max_players: max }: Seats): string | null {
   return min === undefined || max === undefined ? null : rangeText(min, max);
 }
 
-export function playersText(
-  { min_players: min, max_players: max }: Pick<Game, 'min_players' | 'max_players'>,
-  terms?: Terms,
-): string | null {
+export function playersText({ min_players: min, max_players: max }: Seats, terms?: Terms): string | null {
   return min === undefined || max === undefined ? null : playerCountText(min, max, terms);
 }
 
@@ -64,16 +60,12 @@ export function releasedText({
   return month === undefined ? `${year}` : formatDate(`${year}-${`${month}`.padStart(2, '0')}`);
 }
 
-function listPriceOf(prices: readonly ListPrice[] | undefined, currency: ListPrice['currency']) {
-  return prices?.find((known) => known.currency === currency);
-}
-
 /** "$25 at launch (ICv2, November 2019)"; null if none is named in that currency. */
 export function listPriceText(
   prices: readonly ListPrice[] | undefined,
   currency: ListPrice['currency'],
 ): string | null {
-  const price = listPriceOf(prices, currency);
+  const price = prices?.find((known) => known.currency === currency);
   if (price === undefined) return null;
   const { amount, at_launch: isLaunch, stated_by: by = 'publisher', date } = price;
   return `${formatPrice(amount, currency)}${isLaunch ? ' at launch' : ''} (${by}, ${formatDate(date)})`;
@@ -81,13 +73,9 @@ export function listPriceText(
 
 /** "$25 list (publisher, November 2025)", next to a shop's name, which is not repeated if the shop states the price. */
 export function listPriceAtShop(
-  prices: readonly ListPrice[],
-  currency: ListPrice['currency'],
+  { amount, currency, stated_by: by = 'publisher', date }: ListPrice,
   shop: string,
-): string | null {
-  const price = listPriceOf(prices, currency);
-  if (price === undefined) return null;
-  const { amount, stated_by: by = 'publisher', date } = price;
+): string {
   const evidence = by.startsWith(shop) ? formatDate(date) : `${by}, ${formatDate(date)}`;
   return `${formatPrice(amount, currency)} list (${evidence})`;
 }

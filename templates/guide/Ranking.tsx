@@ -51,7 +51,14 @@ export function Ranking({ view }: { view: RankingView }) {
           {method !== null && <a href={method.href}>{method.label}</a>}
         </p>
       )}
-      {comparisons.length > 0 && <Comparisons first={comparisons} rest={moreComparisons} />}
+      {comparisons.length > 0 && <h3 id="versus">Torn between two?</h3>}
+      {comparisons.length > 0 && <ComparisonLines comparisons={comparisons} />}
+      {moreComparisons.length > 0 && (
+        <details className="more">
+          <summary>{moreComparisons.length} more to compare</summary>
+          <ComparisonLines comparisons={moreComparisons} />
+        </details>
+      )}
       {others.length > 0 && (
         <details className="more">
           <summary>Also on the shelf, not ranked: {others.length}</summary>
@@ -155,26 +162,6 @@ function Line({ box: { line, note } }: { box: BoxRowView }) {
           {' '}
           <span className="muted">{note}</span>
         </>
-      )}
-    </>
-  );
-}
-
-interface ComparisonsProps {
-  first: readonly ComparisonLineView[];
-  rest: readonly ComparisonLineView[];
-}
-
-function Comparisons({ first, rest }: ComparisonsProps) {
-  return (
-    <>
-      <h3 id="versus">Torn between two?</h3>
-      <ComparisonLines comparisons={first} />
-      {rest.length > 0 && (
-        <details className="more">
-          <summary>{rest.length} more to compare</summary>
-          <ComparisonLines comparisons={rest} />
-        </details>
       )}
     </>
   );

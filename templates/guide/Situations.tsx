@@ -2,6 +2,7 @@ import { LinkList, type MaybeLink } from '../LinkList.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
 import { useFill } from '../parts/labels.ts';
 import { FinderForm, type FinderProps } from '../islands/finder/FinderForm.tsx';
+import { fragmentKey } from '../../src/domain/finder/choices.ts';
 import { Island } from '../parts/Island.tsx';
 
 /** A row of the guide's situations. picks are the boxes to buy in order, or the one different game; answer names them. */
@@ -14,14 +15,14 @@ export interface SituationView {
 
 export interface OwningView {
   rows: readonly SituationView[];
-  finder: FinderView | null;
+  finder: { form: FinderProps; path: string } | null;
 }
 
 export function Owning({ view: { rows, finder } }: { view: OwningView }) {
   return (
     <div className="owns">
       {rows.length > 0 && <Rows caption="If you own …" rows={rows} />}
-      {finder !== null && <Finder finder={finder} />}
+      {finder !== null && <Finder {...finder} />}
     </div>
   );
 }
@@ -97,14 +98,8 @@ function EntryLinks({ row: { picks } }: { row: SituationView }) {
   );
 }
 
-export interface FinderView {
-  form: FinderProps;
-  path: string;
-  hashKey: string;
-}
-
 /** Without JavaScript, the rows and the ranking show the same. */
-function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
+function Finder({ form, path }: NonNullable<OwningView['finder']>) {
   const fill = useFill();
   return (
     <details className="finder more js-only" id="next">
@@ -114,7 +109,7 @@ function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
         component={FinderForm}
         props={form}
         propsPath={path}
-        hashKeys={[hashKey]}
+        hashKeys={[fragmentKey]}
         failed={fill(
           'The answer to these choices cannot be loaded right now. Change one to try again, or read the {ranking} on this page.',
         )}

@@ -18,7 +18,7 @@ export interface GuideCardView {
   updated?: string | null;
 }
 
-export interface GuideCardProps {
+interface GuideCardProps {
   card: GuideCardView;
   heading: 'h2' | 'h3';
   eager?: boolean;

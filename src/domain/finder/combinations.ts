@@ -18,15 +18,6 @@ export interface Shelf {
   readers: Iterable<Combination>;
 }
 
-/** Every shelf with every number of players, edition, and wish, or none. */
-export function combinations(facts: FinderGame): Shelf[] {
-  return shelves(facts).map((shelf) => ({
-    owned: withBundle(facts, shelf),
-    rows: facts.rows,
-    readers: readersOf(shelf, wantsOf(facts), facts.editions, tables),
-  }));
-}
-
 /** The shelves that a row may answer, with one of all readers whom no row and no box tells apart. */
 export function* differentCombinations(facts: FinderGame): Iterable<Shelf> {
   for (const shelf of shelves(facts)) {
@@ -69,7 +60,8 @@ function different<T>(all: readonly T[], signature: (one: T) => readonly unknown
   return [...kinds.values()];
 }
 
-function* readersOf(
+/** With every wish, edition, and number of players, or none. */
+export function* readersOf(
   owned: readonly string[],
   wishes: readonly string[],
   editions: FinderGame['editions'],

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game, Situation } from '../data.ts';
-import { combinations, shelves } from './combinations.ts';
-import { finderGame } from './finderGame.ts';
+import { withBundle } from './answer.ts';
+import { tables, wantsOf } from './choices.ts';
+import { readersOf, shelves, type Shelf } from './combinations.ts';
+import { finderGame, type FinderGame } from './finderGame.ts';
 import { faultsOf, type Fault } from './faults.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
 import { runs } from '../../tests/seed.ts';
@@ -10,6 +12,14 @@ import { runs } from '../../tests/seed.ts';
 const kinds = (found: readonly Fault[]) =>
   found.map((fault) => ('words' in fault ? [fault.kind, fault.words] : [fault.kind]));
 const faults = (...rows: Situation[]) => kinds(faultsOf(withRows(rows), sampleGame));
+
+/** Every shelf with every number of players, edition, and wish, or none. */
+const combinations = (facts: FinderGame): Shelf[] =>
+  shelves(facts).map((shelf) => ({
+    owned: withBundle(facts, shelf),
+    rows: facts.rows,
+    readers: readersOf(shelf, wantsOf(facts), facts.editions, tables),
+  }));
 
 describe('the combinations', () => {
   it('combine shelves, wishes, editions and tables, or none of them', () => {

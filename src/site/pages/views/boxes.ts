@@ -154,12 +154,12 @@ export function buyView({ context, game, box, offers }: BoxMaterial): BuyView {
         retailerName,
       );
       const offer = offerView(context, game, best);
+      const listed = listPrices.find(({ currency }) => currency === regionCurrency[region]);
       return [
         {
           region,
           offer,
-          listPrice:
-            offer.price === null ? listPriceAtShop(listPrices, regionCurrency[region], offer.retailer) : null,
+          listPrice: offer.price === null && listed ? listPriceAtShop(listed, offer.retailer) : null,
           others: [...others.values()]
             .slice(0, maxOthers)
             .flatMap(([first]) => (first ? offerView(context, game, first) : [])),

@@ -1,6 +1,7 @@
 import type { DealsPageView } from '../../../../templates/pages/DealsPage.tsx';
 import type { DealsText } from '../../../domain/data.ts';
 import { formatDate } from '../../../domain/dates.ts';
+import { groupBy } from '../../../domain/lists.ts';
 import { formatPrice, regions } from '../../../domain/offers.ts';
 import { priceChart } from '../../../domain/priceChart.ts';
 import { dropPercent } from '../../../domain/priceHistory.ts';
@@ -81,23 +82,14 @@ const shownChanges = 2;
 export function changesPageView(context: SiteContext): ChangesPageView {
   const { title, lede } = context.content.site.changes;
   const changes = guideChanges(context).slice(0, maxChanges);
-  const guides = [...new Set(changes.map(({ id }) => id))];
   return {
     title,
     lede,
     feedHref: feedPath,
-    guides: guides.flatMap((guide) => {
-      const own = changes.filter(({ id }) => id === guide);
+    guides: [...groupBy(changes, ({ id }) => id)].flatMap(([key, own]) => {
       const views = own.map(({ changeId, date, text, box }) => ({ key: changeId, date, text, box }));
-      const { name, path } = own[0] ?? {};
-      if (name === undefined || path === undefined) return [];
-      return {
-        key: guide,
-        name,
-        href: path,
-        latest: views.slice(0, shownChanges),
-        earlier: views.slice(shownChanges),
-      };
+      const [latest, earlier] = [views.slice(0, shownChanges), views.slice(shownChanges)];
+      return own.slice(0, 1).map(({ name, path: href }) => ({ key, name, href, latest, earlier }));
     }),
   };
 }

@@ -8,7 +8,6 @@ import type { Site, Situation } from '../../../domain/data.ts';
 import { finderPath } from '../../../domain/routes.ts';
 import { adviceOf, isAboutPlay } from '../../../domain/finder/answer.ts';
 import { finderGame } from '../../../domain/finder/finderGame.ts';
-import { fragmentKey } from '../../../domain/finder/choices.ts';
 import { nothingText } from '../../../domain/words.ts';
 import { fillTerms, hasFeature, termsOf } from '../../../domain/siteLook.ts';
 import type { GuideParts } from '../../guides/publishedGuides.ts';
@@ -20,9 +19,7 @@ export function owningView(material: GuideMaterial): OwningView {
   const form = finderForm(entry, context.content.site);
   return {
     rows: form.game.rows.filter((row) => !isAboutPlay(row)).map((row) => situationView(material, row, form)),
-    finder: hasFeature(context.content.site, 'finder')
-      ? { form, path: finderPath(entry.id), hashKey: fragmentKey }
-      : null,
+    finder: hasFeature(context.content.site, 'finder') ? { form, path: finderPath(entry.id) } : null,
   };
 }
 
