@@ -44,10 +44,10 @@ export function fieldReference(schemas: Schemas): string {
     // The loop adds to the list as it finds nested objects.
     for (const { schema, home: from } of lists)
       for (const [name, field] of Object.entries(schema.properties ?? {})) {
-        const found = objectOf(name, field, from, schemas);
-        if (found === null || seen.has(found.title)) continue;
-        seen.add(found.title);
-        lists.push(found);
+        const object = objectOf(name, field, from, schemas);
+        if (object === null || seen.has(object.title)) continue;
+        seen.add(object.title);
+        lists.push(object);
       }
     const text = lists
       .map(({ title, schema, home: from }) => fieldList(title, schema, from, schemas, described))
@@ -73,9 +73,11 @@ interface Found {
 
 /** The object in a field, or in an entry of its list; null for plain values. */
 function objectOf(name: string, field: Schema, home: string, schemas: Schemas): Found | null {
-  const found = resolve(field, home, schemas);
-  if (found.schema.properties !== undefined) return { title: found.schema.title ?? name, ...found };
-  return found.schema.items === undefined ? null : objectOf(name, found.schema.items, found.home, schemas);
+  const resolved = resolve(field, home, schemas);
+  if (resolved.schema.properties !== undefined) return { title: resolved.schema.title ?? name, ...resolved };
+  return resolved.schema.items === undefined
+    ? null
+    : objectOf(name, resolved.schema.items, resolved.home, schemas);
 }
 
 function resolve(schema: Schema, home: string, schemas: Schemas): { schema: Schema; home: string } {
@@ -85,10 +87,13 @@ function resolve(schema: Schema, home: string, schemas: Schemas): { schema: Sche
   const name = pointer.split('/').at(-1) ?? '';
   const definition = schemas[target]?.definitions?.[name];
   if (definition === undefined) throw new Error(`${home}: ${schema.$ref} leads nowhere`);
-  const found = resolve(definition, target, schemas);
+  const resolved = resolve(definition, target, schemas);
   return {
-    ...found,
-    schema: { ...found.schema, ...(schema.description !== undefined && { description: schema.description }) },
+    ...resolved,
+    schema: {
+      ...resolved.schema,
+      ...(schema.description !== undefined && { description: schema.description }),
+    },
   };
 }
 
@@ -101,12 +106,13 @@ function fieldList(
 ): string {
   const lines: { names: string[]; form: string; description: string }[] = [];
   for (const [name, field] of Object.entries(properties)) {
-    const found = resolve(field, home, schemas);
+    const resolved = resolve(field, home, schemas);
     const shown = required.includes(name) ? `**\`${name}\`**` : `\`${name}\``;
-    const form = formOf(found, schemas);
-    const whole = (found.schema.description ?? '').replaceAll('<', '&lt;');
+    const form = formOf(resolved, schemas);
+    const whole = (resolved.schema.description ?? '').replaceAll('<', '&lt;');
     // The meaning of a closed list's words takes more than a sentence.
-    const sentence = found.schema.enum === undefined ? whole.replace(/(?<=[.?!]) (?=[A-Z]).*$/s, '') : whole;
+    const sentence =
+      resolved.schema.enum === undefined ? whole.replace(/(?<=[.?!]) (?=[A-Z]).*$/s, '') : whole;
     // A description that several fields share is printed once.
     const description = described.has(sentence) ? '' : `: ${sentence}`;
     described.add(sentence);

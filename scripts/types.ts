@@ -43,12 +43,12 @@ function localize(node: Json, file: string): Json {
   const [path, pointer = ''] = $ref.split('#');
   const home = path || file;
   const name = pointer.split('/').at(-1) ?? '';
-  const found = (files[home]?.definitions as { [key: string]: Json } | undefined)?.[name];
-  if (!found || typeof found !== 'object' || Array.isArray(found))
+  const definition = (files[home]?.definitions as { [key: string]: Json } | undefined)?.[name];
+  if (!definition || typeof definition !== 'object' || Array.isArray(definition))
     throw new Error(`${file}: ${$ref} leads nowhere`);
   // The field's own description wins over the one it refers to, as in editors.
-  if (!('title' in found)) return localize({ ...found, ...rest }, home);
-  definitions[name] ??= localize(found, home);
+  if (!('title' in definition)) return localize({ ...definition, ...rest }, home);
+  definitions[name] ??= localize(definition, home);
   return { $ref: `#/definitions/${name}` };
 }
 

@@ -68,15 +68,16 @@ async function askForPrices({ data }: { data: string }): Promise<void> {
     warnOfTag(one, content);
     const items = itemsOf(content, one.region);
     const client = openAmazon(one, { addresses, paceMs });
-    const asked = await askPrices(client, one.region, items, progress(one.region, items.length)).finally(() =>
-      client.close(),
+    const answers = await askPrices(client, one.region, items, progress(one.region, items.length)).finally(
+      () => client.close(),
     );
-    for (const { offer } of [...asked.none, ...asked.gone]) known.delete(offer);
-    for (const price of asked.prices) known.set(price.offer, price);
-    for (const { asin } of [...asked.prices, ...asked.none]) gone.delete(asin);
-    for (const { asin } of asked.gone) gone.set(asin, (before?.gone[asin] ?? 0) + 1);
-    needsPerson ||= asked.fault !== null || asked.gone.some(({ asin }) => (gone.get(asin) ?? 0) >= maxGone);
-    process.stdout.write(reportOf(one.region, items.length, asked, gone));
+    for (const { offer } of [...answers.none, ...answers.gone]) known.delete(offer);
+    for (const price of answers.prices) known.set(price.offer, price);
+    for (const { asin } of [...answers.prices, ...answers.none]) gone.delete(asin);
+    for (const { asin } of answers.gone) gone.set(asin, (before?.gone[asin] ?? 0) + 1);
+    needsPerson ||=
+      answers.fault !== null || answers.gone.some(({ asin }) => (gone.get(asin) ?? 0) >= maxGone);
+    process.stdout.write(reportOf(one.region, items.length, answers, gone));
   }
   await writeAmazonPrices(cacheDir, {
     practice: addresses.isPractice,
@@ -121,13 +122,13 @@ async function findPages(game: string | undefined, { data, write, doubtful }: Fi
       (item) => (game ?? item.game.id) === item.game.id && !hasPage(content, one.region, item),
     );
     const client = openAmazon(one, { addresses, paceMs });
-    const found = await findProducts(client, one.region, wanted, today).finally(() => client.close());
-    rows.push(...found.rows);
+    const result = await findProducts(client, one.region, wanted, today).finally(() => client.close());
+    rows.push(...result.rows);
     process.stdout.write(
-      `${one.region}: ${found.searched} of ${wanted.length} boxes without a product page searched.\n`,
+      `${one.region}: ${result.searched} of ${wanted.length} boxes without a product page searched.\n`,
     );
-    if (found.fault === null) continue;
-    process.stdout.write(`  ${found.fault.message}\n    ${found.fault.hint}\n`);
+    if (result.fault === null) continue;
+    process.stdout.write(`  ${result.fault.message}\n    ${result.fault.hint}\n`);
     process.exitCode = 1;
   }
   // The stand-in makes its products up.
@@ -180,9 +181,9 @@ function itemsOf(content: Content, region: Region): AmazonItem[] {
       if (shop === undefined || offer.region !== region || !isAmazon(shop) || asin === null) return [];
       const own = boxes.find((box) => box.game.id === game && isOfferOf(offer, box.box))?.key;
       const refuseTitle = (title: string) => {
-        const found = match(title);
-        return found.kind === 'certain' && found.item.key !== own
-          ? `its page is about ${found.item.key}`
+        const nearest = match(title);
+        return nearest.kind === 'certain' && nearest.item.key !== own
+          ? `its page is about ${nearest.item.key}`
           : null;
       };
       return [{ offer: offer.id, asin, refuseTitle }];

@@ -41,14 +41,14 @@ export async function ask<T extends Record<string, Reader>>(
 ): Promise<{ [K in keyof T]: Exclude<ReturnType<T[K]>, { refused: string }> }> {
   const questions = Object.entries(readers).map(([name, read]) => {
     const text = command.options.find((option) => option.attributeName() === name)?.description ?? name;
-    const given = command.getOptionValue(name) as string | undefined;
-    return { name, read, given, option: `--${name}`, text: text.charAt(0).toUpperCase() + text.slice(1) };
+    const argument = command.getOptionValue(name) as string | undefined;
+    return { name, read, argument, option: `--${name}`, text: text.charAt(0).toUpperCase() + text.slice(1) };
   });
-  const missing = questions.filter(({ given }) => given === undefined);
+  const missing = questions.filter(({ argument }) => argument === undefined);
   const lacking = process.stdin.isTTY ? [] : missing;
-  const wrong = questions.flatMap(({ option, given, read }) => {
-    const answer = given === undefined ? undefined : read(given);
-    return isRefused(answer) ? [`${option} cannot be "${given ?? ''}". ${answer.refused}`] : [];
+  const wrong = questions.flatMap(({ option, argument, read }) => {
+    const answer = argument === undefined ? undefined : read(argument);
+    return isRefused(answer) ? [`${option} cannot be "${argument ?? ''}". ${answer.refused}`] : [];
   });
   if (lacking.length > 0) {
     const options = lacking.map(({ option }) => option).join(', ');
@@ -63,8 +63,8 @@ export async function ask<T extends Record<string, Reader>>(
   const terminal = missing.length > 0 ? openTerminal() : null;
   try {
     const answers: Record<string, unknown> = {};
-    for (const { name, text, given, read } of questions) {
-      let answer = read(given ?? (await terminal?.question(`${text}: `)) ?? '');
+    for (const { name, text, argument, read } of questions) {
+      let answer = read(argument ?? (await terminal?.question(`${text}: `)) ?? '');
       while (isRefused(answer) && terminal !== null) {
         process.stderr.write(`${answer.refused}\n`);
         answer = read(await terminal.question(`${text}: `));

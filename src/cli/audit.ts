@@ -37,10 +37,12 @@ async function audit(where: string, options: Options): Promise<void> {
   const site = isAddress ? await openServer(where) : await openFolder(where, await readBuiltFolder(where));
   if (site === null) return;
   if ('reason' in site) throw new CannotRun(site.reason, site.hint);
-  const found = await auditExternal(site, budgetOf);
+  const diagnostics = await auditExternal(site, budgetOf);
   const color = wantsColor(process.stdout, process.env);
-  process.stdout.write(formatDiagnostics(found, options.format, { color, summary: { files: site.looked } }));
-  process.exitCode = isFailure(found, options.strict === true) ? 1 : 0;
+  process.stdout.write(
+    formatDiagnostics(diagnostics, options.format, { color, summary: { files: site.looked } }),
+  );
+  process.exitCode = isFailure(diagnostics, options.strict === true) ? 1 : 0;
 }
 
 async function openServer(where: string): Promise<ExternalSite | NoSite | null> {

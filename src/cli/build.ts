@@ -71,9 +71,9 @@ async function build(options: Options): Promise<void> {
     amazonOff: null,
     milliseconds: 0,
   };
-  const found = loaded.diagnostics;
-  if (content === null || (options.strict === true && found.length > 0)) {
-    printBuild(emptyBuild('findings', found), view);
+  const diagnostics = loaded.diagnostics;
+  if (content === null || (options.strict === true && diagnostics.length > 0)) {
+    printBuild(emptyBuild('findings', diagnostics), view);
     process.exitCode = exitCodes.findings;
     return;
   }
@@ -99,16 +99,16 @@ async function build(options: Options): Promise<void> {
     onProgress: options.format === 'pretty' ? progress.show : () => undefined,
   }).finally(progress.clear);
   view.milliseconds = Math.round(performance.now() - started);
-  printBuild({ ...result, diagnostics: [...found, ...result.diagnostics] }, view);
+  printBuild({ ...result, diagnostics: [...diagnostics, ...result.diagnostics] }, view);
   process.exitCode = stop.exitCode() ?? exitCodes[result.outcome];
 }
 
 /** The prices of .cache/amazon for these hosts, or why they cannot have them. */
 async function amazonFor(hosts: readonly HostName[]) {
-  const found = await readAmazonPrices(cacheDir, Date.now());
-  if (found === null) return { prices: null, off: null };
-  const off = found.practice && hosts.length > 0 ? 'the stand-in has made them up' : refuseAmazon(hosts);
-  return { prices: off === null ? found.prices : null, off };
+  const stored = await readAmazonPrices(cacheDir, Date.now());
+  if (stored === null) return { prices: null, off: null };
+  const off = stored.practice && hosts.length > 0 ? 'the stand-in has made them up' : refuseAmazon(hosts);
+  return { prices: off === null ? stored.prices : null, off };
 }
 
 function parseHosts(text: string, before: readonly HostName[] = []): HostName[] {

@@ -51,8 +51,8 @@ async function showHelp(topic: readonly string[]): Promise<never> {
   const path: string[] = [];
   for (const word of topic) {
     const names = command.commands.map((part) => part.name());
-    const found = command.commands.find((part) => part.name() === word);
-    if (found === undefined) {
+    const match = command.commands.find((part) => part.name() === word);
+    if (match === undefined) {
       const near = nearest(word, names);
       throw new CannotRun(
         `There is no command "${[...path, word].join(' ')}".`,
@@ -61,7 +61,7 @@ async function showHelp(topic: readonly string[]): Promise<never> {
           : `Did you mean ${[...path, near].join(' ')}?`,
       );
     }
-    command = found;
+    command = match;
     path.push(word);
   }
   return command.help();

@@ -264,16 +264,16 @@ async function edited(file: string, edits: readonly Edit[]): Promise<string> {
 async function offersOf({ data }: Options, game: RawGame, items: readonly Item[]): Promise<NewTexts> {
   const { retailers, offers } = await readShops(data);
   const { id } = game;
-  const found = searchOffers(id, game, items, retailers, offers);
+  const searches = searchOffers(id, game, items, retailers, offers);
   const file = join(data, 'offers', `${id}.yaml`);
   const fields = await readFields(file);
   if (fields === null) {
-    const known = { game_id: id, offers: found.map((offer) => ({ ...offer })) };
+    const known = { game_id: id, offers: searches.map((offer) => ({ ...offer })) };
     return [[file, schemaLine('offers') + skeleton('offers', known)]];
   }
   const own = acceptData('offers', fields);
   if (own === null) throw new CannotRun(`${file} has errors.`, 'Run guides validate to see them.');
-  const added = found
+  const added = searches
     .filter((offer) => own.offers.every((one) => one.expansion_id !== offer.expansion_id))
     .map((offer): Edit => ({ kind: 'append', path: ['offers'], value: { ...offer } }));
   return added.length === 0 ? [] : [[file, await edited(file, added)]];

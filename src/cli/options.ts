@@ -35,13 +35,13 @@ export function todayInUtc(): string {
 
 /** For --data. Finishes a change that a killed command left incomplete. */
 export async function requireFolder(dir: string): Promise<void> {
-  const found = await stat(dir).catch(() => null);
-  if (found?.isDirectory()) {
+  const stats = await stat(dir).catch(() => null);
+  if (stats?.isDirectory()) {
     if (existsSync(changeFileOf(dir))) await underLock(dir, () => Promise.resolve());
     return;
   }
   throw new CannotRun(
-    found ? `--data ${dir} is not a folder.` : `There is no folder ${dir}.`,
+    stats ? `--data ${dir} is not a folder.` : `There is no folder ${dir}.`,
     'Run the command in the project folder, or set --data.',
   );
 }

@@ -14,9 +14,9 @@ export function requireKnown(option: string, value: string | undefined, known: I
 
 export function findKnown<T>(option: string, name: string, known: ReadonlyMap<string, T>): T {
   requireKnown(option, name, known.keys());
-  const found = known.get(name);
-  if (found === undefined) throw new Error(`${option} ${name} has no entry`);
-  return found;
+  const value = known.get(name);
+  if (value === undefined) throw new Error(`${option} ${name} has no entry`);
+  return value;
 }
 
 export async function requireGame(data: string, id: string): Promise<void> {

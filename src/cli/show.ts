@@ -110,12 +110,12 @@ function combinationsText(guide: Guide, game: Game, width: number): string[] {
   const facts = finderGame(guide, game);
   const titleOf = (id: string) => facts.boxes.find((box) => box.id === id)?.title ?? id;
   return shelves(facts).flatMap((owned) => {
-    const found = answer(facts, { owned, table: null, edition: null, wants: null });
-    const by = found.kind === 'row' ? `row "${found.row.label}"` : 'ranking';
+    const advice = answer(facts, { owned, table: null, edition: null, wants: null });
+    const by = advice.kind === 'row' ? `row "${advice.row.label}"` : 'ranking';
     const boxes = owned.length === 0 ? 'nothing' : owned.map(titleOf).join(' + ');
     return [
       ...wrapText(`Owns ${boxes}`, width),
-      ...wrapText(`${strong(adviceOf(found))} (${by})`, width, '  → '),
+      ...wrapText(`${strong(adviceOf(advice))} (${by})`, width, '  → '),
     ];
   });
 }

@@ -65,8 +65,8 @@ async function findScope(paths: readonly string[], { data, game }: Options): Pro
   const files = [...paths];
   if (game !== undefined) {
     const ofGame = ['games', 'guides', 'offers'].map((folder) => join(data, folder, `${game}.yaml`));
-    const found = await Promise.all(ofGame.map((file) => stat(file).catch(() => null)));
-    if (found.every((file) => file === null)) {
+    const known = await Promise.all(ofGame.map((file) => stat(file).catch(() => null)));
+    if (known.every((file) => file === null)) {
       const otherwise = 'Use the game’s ID, which is its file name.';
       throw new CannotRun(`There is no ${ofGame[0]}.`, didYouMean(game, await gameIds(data), otherwise));
     }

@@ -133,13 +133,13 @@ export function parseIndexState(
   offered: Readonly<Record<'tag' | 'stock' | 'show', readonly string[]>>,
 ): IndexState | null {
   const text = fragment.replace(/^#/, '');
-  const given = new URLSearchParams(text);
-  if (text !== '' && !indexStateKeys.some((key) => given.has(key))) return null;
+  const parameters = new URLSearchParams(text);
+  if (text !== '' && !indexStateKeys.some((key) => parameters.has(key))) return null;
   const choice = (key: keyof IndexState, values: readonly string[]): string =>
-    values.find((value) => value === given.get(key)) ?? '';
+    values.find((value) => value === parameters.get(key)) ?? '';
   const valuesOf = (choices: readonly Choice[]) => choices.map(({ value }) => value);
   return {
-    q: searchQuery(given.get('q') ?? ''),
+    q: searchQuery(parameters.get('q') ?? ''),
     players: choice('players', valuesOf(playerChoices)),
     time: choice('time', valuesOf(timeChoices)),
     complexity: choice('complexity', valuesOf(complexityChoices)),
@@ -150,9 +150,9 @@ export function parseIndexState(
 }
 
 export function formatIndexState(state: IndexState): string {
-  const given = new URLSearchParams();
-  for (const key of indexStateKeys) if (state[key] !== '') given.set(key, state[key]);
-  const text = given.toString();
+  const parameters = new URLSearchParams();
+  for (const key of indexStateKeys) if (state[key] !== '') parameters.set(key, state[key]);
+  const text = parameters.toString();
   return text === '' ? '' : `#${text}`;
 }
 

@@ -33,10 +33,10 @@ export async function takeLock(path: string): Promise<Lock> {
     } catch (error) {
       // ENOENT: another run has just removed the folder because it was empty.
       if (!failedWith(error, 'EEXIST', 'ENOENT')) throw error;
-      const found = readText(path);
-      const holder = parseHolder(found);
+      const text = readText(path);
+      const holder = parseHolder(text);
       if (holder !== null && isAlive(holder, path)) return { kind: 'held', by: holder };
-      if (holder !== null) removeDead(path, found);
+      if (holder !== null) removeDead(path, text);
       // Just released, or not yet written by its holder.
       else if (attempt === patience.attempts) {
         if (failedWith(error, 'ENOENT')) throw error;

@@ -72,9 +72,9 @@ export function parseReports(contentType: string, body: string) {
   }
   // https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
   if (type === 'application/csp-report') {
-    const found = field(data, 'csp-report');
-    const isReport = typeof found === 'object' && found !== null && !Array.isArray(found);
-    return isReport ? [readReport(found)] : 'malformed';
+    const report = field(data, 'csp-report');
+    const isReport = typeof report === 'object' && report !== null && !Array.isArray(report);
+    return isReport ? [readReport(report)] : 'malformed';
   }
   // https://www.w3.org/TR/CSP3/#reporting and https://www.w3.org/TR/reporting-1/
   if (!Array.isArray(data)) return 'malformed';

@@ -49,12 +49,12 @@ export function responder(options: {
     }
     // Node's parser accepts any version it knows, and reads it as 1.1.
     if (request.httpVersionMajor !== 1) return { status: 505, reason: `HTTP/${request.httpVersion}` };
-    const asked = readRequest(request);
-    const isReport = asked?.target.split('?', 1)[0] === reportPath;
+    const target = readRequest(request);
+    const isReport = target?.target.split('?', 1)[0] === reportPath;
     const allow = { Allow: isReport ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS' };
     const noStore = { 'Cache-Control': 'no-store' };
     if (request.method === 'OPTIONS') return answerEmpty(204, { ...noStore, ...allow });
-    if (asked === null) return { status: 400, reason: 'the host or the address is malformed' };
+    if (target === null) return { status: 400, reason: 'the host or the address is malformed' };
     if (typeof site === 'string') {
       const reason = `the folder has no site now (${site})`;
       return { status: 503, reason, headers: { 'Retry-After': '5' } };
@@ -79,7 +79,7 @@ export function responder(options: {
       const sent = await send({ kind: 'notFound' }, status, site.deployment.notFound);
       return sent === 'answered' ? sent : { status };
     };
-    const answer = site.resolve({ ...asked, secure: false });
+    const answer = site.resolve({ ...target, secure: false });
     switch (answer.kind) {
       case 'bad':
         return { status: 400, reason: 'the address is malformed' };
@@ -91,7 +91,7 @@ export function responder(options: {
         return missing(undefined, 410);
       case 'notFound': {
         // Only an attempt to reach hidden files or leave the site is logged.
-        const read = readTarget(asked.target);
+        const read = readTarget(target.target);
         return missing(read.kind !== 'path' || read.path.includes('/.') ? 'leads nowhere' : undefined);
       }
       case 'page':
@@ -176,9 +176,9 @@ const codings = ['br', 'gzip'] as const;
 /** The bytes of a site's file; null if there is none, or the reason why it is not served. root: the resolved folder. */
 async function readServed(root: string, file: string, maxBytes: number): Promise<Buffer | string | null> {
   const path = join(root, file);
-  const found = await stat(path).catch(() => null);
-  if (found?.isFile() !== true) return null;
-  if (found.size > maxBytes) return `${file} is larger than ${Math.floor(maxBytes / 1024)} KB`;
+  const stats = await stat(path).catch(() => null);
+  if (stats?.isFile() !== true) return null;
+  if (stats.size > maxBytes) return `${file} is larger than ${Math.floor(maxBytes / 1024)} KB`;
   // Rejects links and other spellings of a name.
   const isOwn = (await realpath(path).catch(() => null)) === path;
   const bytes = isOwn ? await readFile(path).catch(() => null) : null;

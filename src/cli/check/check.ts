@@ -89,9 +89,9 @@ async function check(options: Options): Promise<void> {
   const { maxTime } = options;
   const data = await loadOffers(options.data, options.allowAddress);
   const { state, diagnostics } = await loadState(options.data);
-  const found = [...data.diagnostics, ...diagnostics];
-  if (data.site === null || found.some(({ severity }) => severity === 'error')) {
-    printFound(process.stdout, found, data.files);
+  const problems = [...data.diagnostics, ...diagnostics];
+  if (data.site === null || problems.some(({ severity }) => severity === 'error')) {
+    printFound(process.stdout, problems, data.files);
     process.exitCode = 1;
     return;
   }
@@ -100,7 +100,7 @@ async function check(options: Options): Promise<void> {
   requireKnown('--retailer', options.retailer, data.retailers.keys());
   const offers = selectOffers(data.offers, state, { ...options, now: started });
   const obstacle = write ? await prepareWriting(options.data, offers) : null;
-  printFound(process.stderr, obstacle === null ? found : [...found, obstacle], data.files);
+  printFound(process.stderr, obstacle === null ? problems : [...problems, obstacle], data.files);
   if (obstacle !== null) {
     process.exitCode = 2;
     return;

@@ -33,9 +33,9 @@ export const pageCommand = new Command('page')
   .option('--retailer <id>', 'ID of the shop in retailers.yaml')
   .addOption(formatOption())
   .action(async (file: string, options: Options) => {
-    const found = await stat(file).catch(() => null);
-    if (found === null) throw new CannotRun(`There is no file ${file}.`);
-    await (found.isDirectory() ? measureFolder(file, options) : readOne(file, options));
+    const stats = await stat(file).catch(() => null);
+    if (stats === null) throw new CannotRun(`There is no file ${file}.`);
+    await (stats.isDirectory() ? measureFolder(file, options) : readOne(file, options));
   });
 
 async function readOne(file: string, { url, retailer, format, box, data }: Options): Promise<void> {
@@ -46,9 +46,9 @@ async function readOne(file: string, { url, retailer, format, box, data }: Optio
     );
   }
   const findOtherBox = box === undefined ? () => null : await otherBoxFinder(box, data);
-  const seen = readPage(await readSavedPage(file), { url, status: 200, retailer, at: Date.now() });
-  const other = seen.kind === 'product' ? findOtherBox(seen.name) : null;
-  const reading = other === null ? seen : { ...emptyReading('unknown', other), name: seen.name };
+  const page = readPage(await readSavedPage(file), { url, status: 200, retailer, at: Date.now() });
+  const other = page.kind === 'product' ? findOtherBox(page.name) : null;
+  const reading = other === null ? page : { ...emptyReading('unknown', other), name: page.name };
   process.stdout.write(format === 'json' ? `${JSON.stringify(reading, null, 2)}\n` : formatReading(reading));
   process.exitCode = reading.kind === 'product' ? 0 : 1;
 }
@@ -71,10 +71,10 @@ async function measureFolder(folder: string, { format }: Options): Promise<void>
   const rows = parseTruth(await readJson(join(folder, 'truth.json')));
   if (rows === null) throw new CannotRun(`${folder}/truth.json is not a list of {file, url, …}.`);
   const now = Date.now();
-  const judged = [];
-  for (const row of rows) judged.push(judgeRow(row, await readSavedPage(join(folder, row.file)), now));
-  process.stdout.write(format === 'json' ? `${JSON.stringify(judged, null, 2)}\n` : formatAccuracy(judged));
-  const wrong = judged.some(({ stock, price, currency }) => [stock, price, currency].includes('wrong'));
+  const results = [];
+  for (const row of rows) results.push(judgeRow(row, await readSavedPage(join(folder, row.file)), now));
+  process.stdout.write(format === 'json' ? `${JSON.stringify(results, null, 2)}\n` : formatAccuracy(results));
+  const wrong = results.some(({ stock, price, currency }) => [stock, price, currency].includes('wrong'));
   process.exitCode = wrong ? 1 : 0;
 }
 
@@ -89,8 +89,8 @@ export const priceCommand = new Command('price')
     ]),
   )
   .action(async (text: string, { currency, format }: { currency?: string; format?: AnswerFormat }) => {
-    const found = await stat(text).catch(() => null);
-    if (found?.isDirectory() === true) {
+    const stats = await stat(text).catch(() => null);
+    if (stats?.isDirectory() === true) {
       await measurePrices(text, format);
       return;
     }
@@ -101,12 +101,12 @@ export const priceCommand = new Command('price')
   });
 
 async function measurePrices(folder: string, format?: AnswerFormat): Promise<void> {
-  const judged = judgePriceTexts(await readJson(join(folder, 'price-strings.json')));
-  if (judged === null)
+  const results = judgePriceTexts(await readJson(join(folder, 'price-strings.json')));
+  if (results === null)
     throw new CannotRun(`${folder}/price-strings.json is not a list of {text, amount, …}.`);
   process.stdout.write(
-    format === 'json' ? `${JSON.stringify(judged, null, 2)}\n` : formatPriceAccuracy(judged),
+    format === 'json' ? `${JSON.stringify(results, null, 2)}\n` : formatPriceAccuracy(results),
   );
-  const isWrong = judged.some(({ counts, right, said }) => counts && !right && said !== 'null');
+  const isWrong = results.some(({ counts, right, said }) => counts && !right && said !== 'null');
   process.exitCode = isWrong ? 1 : 0;
 }

@@ -41,30 +41,30 @@ export const sourcesCommand = new Command('sources')
         shop: { ...known, mode: allowed === 'page' ? ('link' as const) : allowed },
       };
     });
-    const asked = items.filter(({ shop, url }) => shop.mode === 'link' && URL.canParse(url));
-    const watch = watchNetwork(new Set(asked.map(({ url }) => new URL(url).hostname)).size);
+    const checked = items.filter(({ shop, url }) => shop.mode === 'link' && URL.canParse(url));
+    const watch = watchNetwork(new Set(checked.map(({ url }) => new URL(url).hostname)).size);
     const rows = new Map<string, { url: string; lines: string[]; verdict: string; evidence: string }>();
     await checkItems(items, networkOf(allowAddress, stop.signal), ({ item, verdict, visit }) => {
       if (visit !== null && visit.kind !== 'aborted') watch.see(new URL(item.url).hostname, item.url, visit);
       const lines = links.find(({ url }) => url === item.url)?.lines ?? [];
       rows.set(item.url, { url: item.url, lines, verdict: verdict.kind, evidence: verdict.evidence });
     });
-    if (asked.length > 0 && !watch.works() && stop.exitCode() === null) {
+    if (checked.length > 0 && !watch.works() && stop.exitCode() === null) {
       const { message, hint } = describeOutage(data);
       throw new CannotRun(message, hint);
     }
     const ordered = links.flatMap(({ url }) => rows.get(url) ?? []);
-    const found = ordered.filter(({ verdict }) => dead.includes(verdict));
-    const lines = found.flatMap(({ url, lines: named, verdict, evidence }) => [
+    const deadRows = ordered.filter(({ verdict }) => dead.includes(verdict));
+    const lines = deadRows.flatMap(({ url, lines: named, verdict, evidence }) => [
       ...named,
       `  ${verdict}  ${url}`,
       `  ${evidence}`,
     ]);
-    const sum = `${ordered.length} sources, ${found.length} dead.`;
+    const sum = `${ordered.length} sources, ${deadRows.length} dead.`;
     process.stdout.write(
       format === 'json'
         ? `${JSON.stringify(ordered, null, 2)}\n`
         : printable(`${[...lines, sum].join('\n')}\n`, 'lines'),
     );
-    process.exitCode = stop.exitCode() ?? (found.length > 0 ? 1 : 0);
+    process.exitCode = stop.exitCode() ?? (deadRows.length > 0 ? 1 : 0);
   });

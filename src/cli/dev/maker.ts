@@ -123,17 +123,17 @@ async function make(target: string): Promise<Made> {
     return { kind: 'file', status: 302, headers: { location: answer.location }, body: '', draft: null };
   }
   const draft = draftOf(answer, target);
-  const found = 'file' in answer ? site.files.get(answer.file) : undefined;
-  const shown = draft === null ? undefined : await Promise.resolve(found?.()).catch(() => undefined);
+  const read = 'file' in answer ? site.files.get(answer.file) : undefined;
+  const shown = draft === null ? undefined : await Promise.resolve(read?.()).catch(() => undefined);
   if (shown === undefined && draft !== null) {
     const body = '<!doctype html><title>Draft</title><body><p>This draft cannot be shown yet.</p></body>';
     return { kind: 'file', status: 200, headers: { 'content-type': 'text/html' }, body, draft };
   }
-  const file = found !== undefined && 'file' in answer ? answer.file : site.notFound;
-  const produce = found ?? site.files.get(file);
+  const file = read !== undefined && 'file' in answer ? answer.file : site.notFound;
+  const produce = read ?? site.files.get(file);
   return {
     kind: 'file',
-    status: found !== undefined ? 200 : answer.kind === 'gone' ? 410 : 404,
+    status: read !== undefined ? 200 : answer.kind === 'gone' ? 410 : 404,
     headers: { 'content-type': mediaType(file) },
     body: shown ?? (await produce?.()) ?? '',
     draft,
