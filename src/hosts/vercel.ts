@@ -34,7 +34,7 @@ function routes(deployment: Deployment) {
   const { origin, headers, pageHeaders, caching, notFound } = deployment;
   const home = canonicalHost(origin);
   const hasOther = home === null ? null : [{ type: 'host', value: home.other }];
-  const always = [...headers, ...pageHeaders].map(({ name, value }) => [name, value]);
+  const always = [...headers, ...pageHeaders].map(({ name, value }): [string, string] => [name, value]);
   const old = [...groupBy(listOldMoves(deployment), ([, to]) => to)].flatMap(([to, list]) =>
     chunks(list.map(([from]) => from)).map((src) => [src, to] as const),
   );

@@ -40,17 +40,18 @@ function sample<Item>(list: readonly Item[]): Item[] {
 
 type Examples = ReturnType<typeof chooseExamples>;
 
-/** undefined: the site has none. */
+/** One of each, or none if the site has none. */
 function chooseExamples({ deployment, files }: SiteFacts, page: string) {
   const { redirects, assetPrefixes, dataPrefixes, noStorePrefixes } = deployment;
   const first = (prefixes: readonly string[], end: string) =>
     [...files.keys()]
       .map((file) => `/${file}`)
       .filter((path) => path.endsWith(end) && prefixes.some((prefix) => path.startsWith(prefix)))
-      .sort()[0];
+      .sort()
+      .slice(0, 1);
   return {
     page,
-    old: redirects.find(({ to }) => to === page)?.from ?? redirects[0]?.from,
+    old: [...redirects.filter(({ to }) => to === page), ...redirects].slice(0, 1).map(({ from }) => from),
     asset: first(assetPrefixes, '.js'),
     data: first(dataPrefixes, '.json'),
     price: first(noStorePrefixes, '.json'),
@@ -90,20 +91,17 @@ function spellings(name: string, path: string): NamedRequest[] {
 }
 
 function oldRequests({ redirects }: Deployment, { old }: Examples): NamedRequest[] {
-  if (old === undefined) return [];
   return [
     ...sample(redirects).map(({ from }) => request('old address', from)),
-    request('old address, by HEAD', old, { method: 'HEAD' }),
-    ...spellings('old address', old),
+    ...old.map((path) => request('old address, by HEAD', path, { method: 'HEAD' })),
+    ...old.flatMap((path) => spellings('old address', path)),
   ];
 }
 
 function goneRequests({ gone }: Deployment): NamedRequest[] {
-  const [example] = gone;
-  if (example === undefined) return [];
   return [
     ...sample(gone).map((path) => request('removed page', path)),
-    ...spellings('removed page', example),
+    ...gone.slice(0, 1).flatMap((path) => spellings('removed page', path)),
   ];
 }
 
@@ -113,11 +111,9 @@ function fileRequests(
 ): NamedRequest[] {
   return [
     ...files.map((file) => request('file', `/${file}`)),
-    ...(asset === undefined
-      ? []
-      : [request('asset', asset), request('asset, by HEAD', asset, { method: 'HEAD' })]),
-    ...(data === undefined ? [] : [request('data', data), request('data, with a query', `${data}?v=1`)]),
-    ...(price === undefined ? [] : [request('prices of a day', price)]),
+    ...asset.flatMap((path) => [request('asset', path), request('asset, by HEAD', path, { method: 'HEAD' })]),
+    ...data.flatMap((path) => [request('data', path), request('data, with a query', `${path}?v=1`)]),
+    ...price.map((path) => request('prices of a day', path)),
     ...assetPrefixes.map((prefix) => request('folder of assets', prefix)),
     // A cache that keeps this 404 for a year would keep a new file from its reader.
     ...assetPrefixes.map((prefix) => request('unknown asset', `${prefix}nothing.js`)),
@@ -135,9 +131,7 @@ function unknownRequests(
   const folders = [...new Set(kinds.map(([page = '/']) => page.slice(0, page.lastIndexOf('/') + 1)))];
   return [
     request('unknown', '/nothing-here'),
-    request('unknown, with a query', '/nothing-here?a=1'),
-    request('unknown, with .html', '/nothing-here.html'),
-    request('unknown, with a slash', '/nothing-here/'),
+    ...spellings('unknown', '/nothing-here'),
     request('404 page', `/${notFound}`),
     request('deployment description', '/.guides/deployment.json'),
     request('hidden file', '/.git/config'),
@@ -191,16 +185,13 @@ function hostRequests(origin: string, baseUrl: URL, { page, old, asset }: Exampl
     request('other host, query', `${page}?a=1`, { host }),
     request('other host, slash', `${page}/`, { host }),
     request('other host, .html and query', `${page}.html?a=1`, { host }),
-    ...(old === undefined ? [] : [request('other host, old address, slash, query', `${old}/?a=1`, { host })]),
+    ...old.map((path) => request('other host, old address, slash, query', `${path}/?a=1`, { host })),
     request('other host, unknown', '/nothing-here?a=1', { host }),
-    ...(asset === undefined ? [] : [request('other host, asset', asset, { host })]),
+    ...asset.map((path) => request('other host, asset', path, { host })),
   ];
 }
 
 /** Percent-encodes the first letter of the last segment: the same address. */
 function encodeOne(path: string): string {
-  const start = path.lastIndexOf('/') + 1;
-  const code = path.charCodeAt(start);
-  if (Number.isNaN(code)) return path;
-  return `${path.slice(0, start)}%${code.toString(16)}${path.slice(start + 1)}`;
+  return path.replace(/(?<=\/)[^/](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 }
