@@ -1,54 +1,57 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ownJson } from '../../content/schema/ownJson.ts';
 import type { Offer, Retailer } from '../../domain/data.ts';
 import { parseAmount } from '../read/price/parsePrice.ts';
 import type { CheckItem, CheckedShop } from './item.ts';
+
+export type ListEntry =
+  | { kind: 'item'; id: string | number; item: CheckItem }
+  | { kind: 'refused'; id: string | number; url: string; why: string };
 
 export interface ListOptions {
   retailers: ReadonlyMap<string, Retailer>;
   mode: Retailer['mode'] | undefined;
 }
 
-interface ListEntry extends Partial<Pick<CheckItem, 'link' | 'region' | 'title' | 'in_stock'>> {
-  id?: string | number;
-  url: string;
-  retailer?: string;
-  currency: Offer['currency'] | null;
-  price?: number | string | null;
+const currencies: readonly Offer['currency'][] = ['USD', 'GBP', 'EUR'];
+
+export function readList(data: unknown, options: ListOptions): ListEntry[] | null {
+  return Array.isArray(data) ? data.map((entry, index) => readEntry(entry, index, options)) : null;
 }
 
-const text = { type: 'string' } as const;
-const isEntry = ownJson<ListEntry>({
-  type: 'object',
-  required: ['url', 'currency'],
-  properties: {
-    url: text,
-    retailer: text,
-    title: text,
-    currency: { enum: ['USD', 'GBP', 'EUR', null] },
-    link: { enum: ['product', 'search'] },
-    region: { enum: ['US', 'UK'] },
-    in_stock: { enum: [true, false, null] },
-  },
-});
-
-/** The items of a list, with the ids that it gives them; the number of the first entry that cannot be read. */
-export function readList(
-  list: readonly unknown[],
-  options: ListOptions,
-): { id: string | number; item: CheckItem }[] | number {
-  const entries = list.map((one) => (typeof one === 'string' ? { url: one, currency: null } : one));
-  if (!entries.every(isEntry)) return entries.findIndex((one) => !isEntry(one)) + 1;
-  return entries.map(({ id, url, retailer = 'Other', link = 'product', price, ...entry }, index) => ({
-    id: id ?? String(index),
+function readEntry(entry: unknown, index: number, options: ListOptions): ListEntry {
+  const unread = { kind: 'refused', id: String(index), url: '' } as const;
+  if (typeof entry === 'string') {
+    const unknown = { link: 'product', currency: null, price: null, in_stock: null } as const;
+    const item = { id: unread.id, url: entry, ...unknown, shop: listShop('Other', entry, options) };
+    return { kind: 'item', id: unread.id, item };
+  }
+  if (typeof entry !== 'object' || entry === null)
+    return { ...unread, why: 'it is neither an address nor an object' };
+  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(entry, name)?.value;
+  const [given, url, price, stock, region] = ['id', 'url', 'price', 'in_stock', 'region'].map(field);
+  const id = typeof given === 'string' || typeof given === 'number' ? given : unread.id;
+  if (typeof url !== 'string') return { ...unread, id, why: 'it has no url' };
+  const currency = currencies.find((known) => known === field('currency'));
+  if (currency === undefined) {
+    return { kind: 'refused', id, url, why: `its currency is not one of ${currencies.join(', ')}` };
+  }
+  const [retailer, title] = ['retailer', 'title'].map(field);
+  return {
+    kind: 'item',
+    id,
     item: {
-      in_stock: null,
-      ...entry,
-      ...{ id: String(id ?? index), url, link, shop: listShop(retailer, url, options) },
-      price: price == null ? null : parseAmount(price),
+      id: String(id),
+      url,
+      link: field('link') === 'search' ? 'search' : 'product',
+      currency,
+      price: typeof price === 'number' || typeof price === 'string' ? parseAmount(price) : null,
+      in_stock: typeof stock === 'boolean' ? stock : null,
+      region: region === 'US' || region === 'UK' ? region : undefined,
+      title: typeof title === 'string' ? title : undefined,
+      shop: listShop(typeof retailer === 'string' ? retailer : 'Other', url, options),
     },
-  }));
+  };
 }
 
 /** The retailer's settings in the data, without its hosts, so that a list may have addresses elsewhere. */

@@ -12,7 +12,7 @@ import {
 } from './options.ts';
 import { watchStopSignals } from '../stopSignals.ts';
 import { checkItems } from '../../check/run/checkItems.ts';
-import { listShop, loadRetailers, readList } from '../../check/offers/listEntry.ts';
+import { listShop, loadRetailers, type ListEntry, readList } from '../../check/offers/listEntry.ts';
 import { formatChecked, formatCheckedJson } from '../../check/report/checked.ts';
 import { printable } from '../../diagnostics/printable.ts';
 import { defaultSettings } from '../../check/run/settings.ts';
@@ -81,29 +81,25 @@ export const urlsCommand = new Command('urls')
   .action(async (file: string, options: ListOptions) => {
     const stop = watchStopSignals();
     const retailers = await loadRetailers(options.data);
-    const list = await readJson(file);
-    if (!Array.isArray(list)) throw new CannotRun(`${file} is not a list.`, 'It must be a JSON array.');
-    const entries = readList(list, { retailers, mode: options.mode });
-    if (typeof entries === 'number')
-      throw new CannotRun(
-        `Entry ${entries} of ${file} cannot be read.`,
-        'It must be an address, or an object with url and currency (USD, GBP, or EUR): docs/reports.md.',
-      );
+    const entries = readList(await readJson(file), { retailers, mode: options.mode });
+    if (entries === null) throw new CannotRun(`${file} is not a list.`, 'It must be a JSON array.');
     const rules = {
       priceJumpRatio: defaultSettings.price_jump_ratio,
       acceptPriceJumps: options.acceptPriceJumps === true,
     };
-    const items = entries.map(({ item }) => item);
+    const items = entries.flatMap((entry) => (entry.kind === 'item' ? [entry.item] : []));
     const results = new Map<unknown, ReturnType<typeof listResultOf>>();
     await checkItems(items, networkOf(options.allowAddress, stop.signal, options.concurrency), (checked) =>
       results.set(checked.item, listResultOf(checked, rules)),
     );
-    const rows = entries.flatMap(({ id, item }) => {
-      const result = results.get(item);
-      return result === undefined ? [] : { ...result, id };
+    const rows = entries.flatMap((entry) => {
+      if (entry.kind === 'refused') return refusedRow(entry);
+      const result = results.get(entry.item);
+      return result === undefined ? [] : { ...result, id: entry.id };
     });
     process.stdout.write(options.format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : formatRows(rows));
-    process.exitCode = stop.exitCode() ?? exitOf(rows.map(({ verdict }) => verdict));
+    const isRead = entries.every(({ kind }) => kind === 'item');
+    process.exitCode = stop.exitCode() ?? (isRead ? exitOf(rows.map(({ verdict }) => verdict)) : 1);
   });
 
 function formatRows(
@@ -114,4 +110,9 @@ function formatRows(
     `  ${evidence}`,
   ]);
   return printable(`${lines.join('\n')}\n`, 'lines');
+}
+
+function refusedRow({ id, url, why }: Extract<ListEntry, { kind: 'refused' }>) {
+  const unknown = { in_stock: null, price: null, currency: null, final_url: null, tag_lost: null };
+  return { id, url, verdict: 'skipped' as const, ...unknown, evidence: `not checked: ${why}` };
 }
