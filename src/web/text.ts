@@ -55,7 +55,5 @@ export function lineage(element: Element): Element[] {
 }
 
 export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
-  for (let at: Node | null = element; at !== null; at = at.parent as Node | null)
-    if (isElement(at) && test(at)) return true;
-  return false;
+  return lineage(element).some(test);
 }

@@ -69,11 +69,7 @@ async function followChain<J extends Job>(
   return { kind: 'refused-address', reason: 'unreadable', detail, ...chain };
 }
 
-const loop: VisitFault = {
-  kind: 'too-many-redirects',
-  reason: 'loop',
-  detail: 'it redirects in a loop',
-};
+const loop: VisitFault = { kind: 'too-many-redirects', reason: 'loop', detail: 'it redirects in a loop' };
 const tooMany: VisitFault = { kind: 'too-many-redirects', reason: 'count', detail: 'too many redirects' };
 
 /** Reports one visit per job, in any order. A page for which tell returns false, such as a bot wall, is not stored. */
