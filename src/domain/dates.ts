@@ -21,12 +21,8 @@ export function daysBetween(from: string, to: string): number {
 
 /** Whether YYYY-MM-DD or YYYY-MM names a day or month that the calendar has. */
 export function isRealDate(date: string): boolean {
-  const [year, month, day = 1] = dayOf(date).split('-').map(Number);
-  if (year === undefined || month === undefined) return false;
-  const parsed = new Date(Date.UTC(year, month - 1, day));
-  return (
-    parsed.getUTCFullYear() === year && parsed.getUTCMonth() === month - 1 && parsed.getUTCDate() === day
-  );
+  const time = Date.parse(dayOf(date));
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(dayOf(date));
 }
 
 export function latest(dates: readonly string[]): string | undefined {

@@ -11,7 +11,7 @@ export interface BestForView {
 export function BestFor({ view: { rank, title, href, text } }: { view: BestForView }) {
   return (
     <p>
-      <Disc number={rank} size="s" />{' '}
+      <Disc number={rank} size="s" />
       <b>
         <a href={href}>{title}</a>.
       </b>{' '}

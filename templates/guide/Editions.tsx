@@ -1,4 +1,5 @@
 import { useFill } from '../parts/labels.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
 
 /** Boxes that fit the same editions and not others; fits is in the order of the editions. */
@@ -30,16 +31,7 @@ export function Editions({ view: { heading, editions, boxes, others } }: { view:
       {boxes.length > 0 && (
         <div className="scroll" tabIndex={0} role="region" aria-label={fill('{Boxes} and editions')}>
           <table className="pairs fits">
-            <thead>
-              <tr>
-                <th scope="col">{fill('{Box}')}</th>
-                {editions.map(({ id, name }) => (
-                  <th key={id} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead columns={[fill('{Box}'), ...editions.map(({ name }) => name)]} />
             <tbody>
               {boxes.map(({ titles, fits }) => (
                 <tr key={titles}>

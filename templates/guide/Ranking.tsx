@@ -2,6 +2,7 @@ import type { Link } from '../../src/domain/data.ts';
 import { BoxFacts, BoxName, Verdict, type BoxFactsView, type BoxNameView } from '../parts/BoxFacts.tsx';
 import { Buy, type BuyView } from '../parts/Buy.tsx';
 import { useFill } from '../parts/labels.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
 
 /** A box of the guide in a row. id is its anchor. */
@@ -90,15 +91,7 @@ function Group({ group: { name, audience, top, rest } }: { group: RankedGroupVie
           <caption className="vh">
             {name === null ? fill('The {ranking}, compared') : `${name}, compared`}
           </caption>
-          <thead>
-            <tr>
-              {columns.map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {top.map((box) => (
               <TableRow key={box.id} box={box} />

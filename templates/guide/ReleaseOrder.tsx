@@ -71,11 +71,7 @@ function Track({ years }: { years: readonly YearView[] }) {
 function Release({ release: { title, href, rank, note } }: { release: ReleaseView }) {
   return (
     <>
-      {rank !== null && (
-        <>
-          <Disc number={rank} size="s" />{' '}
-        </>
-      )}
+      <Disc number={rank} size="s" />
       <LinkOrText title={title} href={href} />
       {note !== null && ` (${note})`}
     </>

@@ -1,4 +1,5 @@
 import { LinkList, type MaybeLink } from '../LinkList.tsx';
+import { TableHead } from '../parts/TableHead.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
 import { useFill } from '../parts/labels.ts';
 import { FinderForm, type FinderProps } from '../islands/finder/FinderForm.tsx';
@@ -59,12 +60,7 @@ function Rows({ caption, rows, isNamed = true }: RowsProps) {
   return (
     <table>
       <caption className={isNamed ? undefined : 'vh'}>{caption}</caption>
-      <thead className="vh">
-        <tr>
-          <th scope="col">You</th>
-          <th scope="col">Buy next</th>
-        </tr>
-      </thead>
+      <TableHead columns={['You', 'Buy next']} hidden />
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>

@@ -243,7 +243,8 @@ function Place({ place: { rank, of, group, href } }: { place: NonNullable<BoxPag
     <>
       {rank !== null && (
         <>
-          <Disc number={rank} size="s" /> of {of} in{' '}
+          <Disc number={rank} size="s" />
+          of {of} in{' '}
         </>
       )}
       <a href={href}>{group ?? fill('our {ranking}')}</a>
@@ -404,7 +405,7 @@ function Works({ works: { pairs, editions }, notes }: Pick<BoxPageView, 'works' 
 function Near({ box: { rank, name, href, advice }, rel }: { box: NearBoxView; rel: 'prev' | 'next' }) {
   return (
     <a rel={rel} href={href}>
-      <Disc number={rank} size="s" />{' '}
+      <Disc number={rank} size="s" />
       <span>
         <b>{name}</b>
         {advice !== null && <span className="small muted"> {advice}</span>}

@@ -1,4 +1,5 @@
 import { formatDate } from '../../src/domain/dates.ts';
+import { TableHead } from '../parts/TableHead.tsx';
 import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
 /** found says how many links are in which state; dates are YYYY-MM-DD, null for never or none. */
@@ -23,14 +24,7 @@ export function LinkHealthPage({ page }: { page: LinkHealthPageView }) {
         <div className="scroll" tabIndex={0} role="region" aria-label="Links by shop">
           <table className="matrix matrix--counts">
             <caption className="vh">Links by shop, and what the last check of each found</caption>
-            <thead>
-              <tr>
-                <th scope="col">Shop</th>
-                <th scope="col">Links</th>
-                <th scope="col">Found</th>
-                <th scope="col">Last checked</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Shop', 'Links', 'Found', 'Last checked']} />
             <tbody>
               {page.shops.map(({ key, name, note, links, checked, found }) => (
                 <tr key={key}>
@@ -54,13 +48,7 @@ export function LinkHealthPage({ page }: { page: LinkHealthPageView }) {
           {page.more !== null && <p className="small muted">{page.more}</p>}
           <table className="matrix matrix--counts">
             <caption className="vh">How old the prices of each guide are</caption>
-            <thead>
-              <tr>
-                <th scope="col">Guide</th>
-                <th scope="col">Prices shown</th>
-                <th scope="col">Oldest price</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Guide', 'Prices shown', 'Oldest price']} />
             <tbody>
               {page.guides.map(({ name, href, prices, oldest }) => (
                 <tr key={href}>

@@ -35,11 +35,16 @@ export function Art({ art, shape = 'wide', eager = false, children }: ArtProps) 
   );
 }
 
-/** The numbered wooden disc that runs through the whole site; 1 is red. */
+/** The numbered wooden disc that runs through the whole site; 1 is red. A small one stands before words. */
 export function Disc({ number, size }: { number: number | null; size?: 's' }) {
   if (number === null) return null;
   const classes = ['tok', size && `tok--${size}`, number === 1 && 'tok--1'].filter(Boolean).join(' ');
-  return <span className={classes}>{number}</span>;
+  return (
+    <>
+      <span className={classes}>{number}</span>
+      {size && ' '}
+    </>
+  );
 }
 
 export function BoxCount({ count }: { count: number }) {

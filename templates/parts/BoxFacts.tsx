@@ -15,11 +15,7 @@ export function BoxName({ box: { rank, name, href, isStandalone } }: { box: BoxN
   return (
     <>
       <b className="nm">
-        {rank !== null && (
-          <>
-            <Disc number={rank} size="s" />{' '}
-          </>
-        )}
+        <Disc number={rank} size="s" />
         <LinkOrText title={name} href={href} />
       </b>
       {isStandalone && (

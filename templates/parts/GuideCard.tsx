@@ -70,3 +70,13 @@ export function GuideCard({ card, heading: Heading, eager = false }: GuideCardPr
     </article>
   );
 }
+
+export function RelatedGuides({ view }: { view: readonly GuideCardView[] }) {
+  return (
+    <div className="cards cards--4 cards--rows">
+      {view.map((card) => (
+        <GuideCard key={card.title} card={card} heading="h3" />
+      ))}
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import type { Compatibility as Pair } from '../../src/domain/data.ts';
 import { verdictText } from '../../src/domain/words.ts';
 import { useFill } from './labels.ts';
+import { TableHead } from './TableHead.tsx';
 import { InlineProse } from './Prose.tsx';
 import type { SourceView } from './Sources.tsx';
 
@@ -24,12 +25,7 @@ export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
   const fill = useFill();
   return (
     <table className="pairs">
-      <thead>
-        <tr>
-          <th scope="col">{fill('{Boxes}')}</th>
-          <th scope="col">Together</th>
-        </tr>
-      </thead>
+      <TableHead columns={[fill('{Boxes}'), 'Together']} />
       <tbody>
         {pairs.map((pair) => (
           <tr key={pair.key}>

@@ -1,5 +1,6 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import type { PriceChart } from '../../src/domain/priceChart.ts';
+import { TableHead } from './TableHead.tsx';
 import { useFill } from './labels.ts';
 import { LinkOrText } from '../LinkList.tsx';
 
@@ -22,13 +23,7 @@ export function PriceTable({ caption, prices }: { caption: string; prices: reado
       <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
         <table className="matrix">
           <caption className="vh">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{fill('{Box}')}</th>
-              <th scope="col">Lowest</th>
-              <th scope="col">Usual</th>
-            </tr>
-          </thead>
+          <TableHead columns={[fill('{Box}'), 'Lowest', 'Usual']} />
           <tbody>
             {prices.map(({ key, title, href, lowest, usual, good, chart }) => (
               <tr key={key}>

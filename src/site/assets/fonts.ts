@@ -50,8 +50,9 @@ export async function planFonts(text: string, cacheDir: string) {
   const files: PlannedFile[] = [];
   const preload: string[] = [];
   let rules = '';
-  for (const [name, font] of Object.entries<Font>(fonts)) {
-    const source = await readSource(font);
+  for (const name of ['besley-800', 'libre-franklin'] as const) {
+    const font: Font = fonts[name];
+    const source = await readFont(name);
     const atOnce = font.common === ofText ? [...new Set([...ofText, ...accented])] : font.common;
     for (const [part, codePoints] of [
       ['', atOnce],
@@ -78,10 +79,6 @@ export async function planFonts(text: string, cacheDir: string) {
   return { rules, preload, files };
 }
 
-export function readFont(name: FontName): Promise<Buffer> {
-  return readSource(fonts[name]);
-}
-
 export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uint8Array> {
   const { options }: Font = fonts[name];
   return subset(await readFont(name), all, cacheDir, {
@@ -91,7 +88,8 @@ export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uin
   });
 }
 
-function readSource(font: Font): Promise<Buffer> {
+export function readFont(name: FontName): Promise<Buffer> {
+  const font = fonts[name];
   return readFile(join(folderOf(font), 'files', font.file));
 }
 

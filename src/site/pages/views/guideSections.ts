@@ -2,7 +2,6 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 import { BestFor as BestForSection, type BestForView } from '../../../../templates/guide/BestFor.tsx';
 import { HowExpansionsWork } from '../../../../templates/guide/HowExpansionsWork.tsx';
 import { Ranking } from '../../../../templates/guide/Ranking.tsx';
-import { RelatedGuides } from '../../../../templates/guide/RelatedGuides.tsx';
 import { ReleaseOrder } from '../../../../templates/guide/ReleaseOrder.tsx';
 import { Recommendations } from '../../../../templates/guide/Situations.tsx';
 import { WhereToBuy } from '../../../../templates/guide/WhereToBuy.tsx';
@@ -19,7 +18,7 @@ import type { BestFor, Guide } from '../../../domain/data.ts';
 import { leadOf } from '../../../domain/prose.ts';
 import { hasPage, shortTitle } from '../../../domain/ranking.ts';
 import { boxLink } from './boxes.ts';
-import type { GuideCardView } from '../../../../templates/parts/GuideCard.tsx';
+import { RelatedGuides, type GuideCardView } from '../../../../templates/parts/GuideCard.tsx';
 import type { SiteContext } from '../../context.ts';
 import { comingSoonCard, guideCard } from './cards.ts';
 

@@ -3,7 +3,7 @@ import { BestFor } from '../../../../templates/guide/BestFor.tsx';
 import { GuideHero } from '../../../../templates/guide/GuideHero.tsx';
 import { HowExpansionsWork } from '../../../../templates/guide/HowExpansionsWork.tsx';
 import { Ranking } from '../../../../templates/guide/Ranking.tsx';
-import { RelatedGuides } from '../../../../templates/guide/RelatedGuides.tsx';
+import { RelatedGuides } from '../../../../templates/parts/GuideCard.tsx';
 import { ReleaseOrder } from '../../../../templates/guide/ReleaseOrder.tsx';
 import { Owning, Recommendations } from '../../../../templates/guide/Situations.tsx';
 import { WhereToBuy } from '../../../../templates/guide/WhereToBuy.tsx';
