@@ -1,6 +1,7 @@
 /** Prices over time. Nothing here orders or recommends a box. */
 import type { Offer, Retailer } from './data.ts';
 import { addDays, daysBetween } from './dates.ts';
+import { byText } from './lists.ts';
 
 /** A change of an offer. A value that is null was not seen that day, so the earlier one still applies. */
 export interface PricePoint extends Pick<Offer, 'price' | 'currency'> {
@@ -57,7 +58,7 @@ export function summarizePrices(
       best.set(date, Math.min(amount, best.get(date) ?? amount));
     }
   }
-  const days = [...best].map(([date, amount]) => ({ date, amount })).sort(byDate);
+  const days = [...best].map(([date, amount]) => ({ date, amount })).sort(byText(({ date }) => date));
   const [first] = days;
   if (first === undefined) return null;
   const changes = days.filter(({ amount }, index) => days[index - 1]?.amount !== amount);
@@ -131,8 +132,4 @@ function pricesByDay(
 function medianOf(amounts: readonly number[]): number {
   const sorted = [...amounts].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
-}
-
-export function byDate(a: { date: string }, b: { date: string }): number {
-  return a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 }

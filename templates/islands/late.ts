@@ -1,7 +1,6 @@
 /**
- * Lays out content far below after the first paint, a piece at a time: all at once, it would block a slow phone
- * for a fifth of a second. If the browser is about to jump within the page, everything is laid out from the
- * start. See .late in guide.css; none of it is near the first window.
+ * Lays out content far below after the first paint, piece by piece: all at once, it would block a slow phone for a fifth
+ * of a second. See .late in guide.css.
  */
 const late = 'late';
 

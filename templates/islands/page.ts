@@ -69,19 +69,14 @@ function expire(offer: HTMLElement): void {
 
 /** Copies a section's address when its link is clicked; if that is not allowed, the link works as usual. */
 function copySectionLinks(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
-    link.addEventListener('click', () => {
-      void copy(link.href);
-    });
-  }
-}
-
-async function copy(address: string): Promise<void> {
-  try {
+  const copy = async (address: string) => {
     await navigator.clipboard.writeText(address);
     showToast({ text: 'Link copied', kind: 'good' });
-  } catch {
-    // The link still puts the address in the address bar.
+  };
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
+    link.addEventListener('click', () => {
+      copy(link.href).catch(() => undefined);
+    });
   }
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Offer } from '../../domain/data.ts';
 import { addDays, isRealDate } from '../../domain/dates.ts';
-import { groupBy } from '../../domain/lists.ts';
-import { byDate, type PricePoint } from '../../domain/priceHistory.ts';
+import { byText, groupBy } from '../../domain/lists.ts';
+import type { PricePoint } from '../../domain/priceHistory.ts';
 import { unreadable } from '../load/findFiles.ts';
 import { readIfThere, TooLarge, shownPath } from '../load/readFile.ts';
 
@@ -26,7 +26,7 @@ export function parseHistory(text: string): ParsedHistory {
     if (point !== null) parsed.points.push(point);
     else if (row !== header) parsed.damaged.push(index + 1);
   }
-  parsed.points.sort(byDate);
+  parsed.points.sort(byText(({ date }) => date));
   return parsed;
 }
 
@@ -43,7 +43,7 @@ export function addToHistory(
     // A day after today comes from a wrong clock and would keep out everything until then.
     return date <= today && !restarted.has(offer);
   });
-  const points = rows.flatMap((row) => parseLine(row) ?? []).sort(byDate);
+  const points = rows.flatMap((row) => parseLine(row) ?? []).sort(byText(({ date }) => date));
   const added = seen.flatMap((point) => {
     const before = points.filter(({ offer }) => offer === point.offer);
     if (!isNew(point, before)) return [];
@@ -143,7 +143,7 @@ export async function loadHistory(
     all.push(points);
     diagnostics.push(...damaged.map((line) => describeDamagedLine(file, line)));
   }
-  const history = groupBy(all.flat().sort(byDate), ({ offer }) => offer);
+  const history = groupBy(all.flat().sort(byText(({ date }) => date)), ({ offer }) => offer);
   return { history, diagnostics };
 }
 

@@ -4,8 +4,7 @@ import { dayOf } from '../../domain/dates.ts';
 import { shownPrice } from '../../domain/offers.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
-export const linkStates = ['alive', 'moved', 'gone', 'silent', 'blocked', 'unchecked'] as const;
-export type LinkState = (typeof linkStates)[number];
+type LinkState = 'alive' | 'moved' | 'gone' | 'silent' | 'blocked' | 'unchecked';
 
 export interface ShopHealth {
   retailer: Retailer;
@@ -33,7 +32,7 @@ export function shopHealth(
   return [...retailers.values()].flatMap((retailer) => {
     const own = all.flatMap(({ offer }) => (offer.retailer === retailer.id ? offer : []));
     if (own.length === 0) return [];
-    const counts = Object.fromEntries(linkStates.map((state) => [state, 0])) as ShopHealth['counts'];
+    const counts = { alive: 0, moved: 0, gone: 0, silent: 0, blocked: 0, unchecked: 0 };
     const days = own.flatMap((offer) => {
       const known = checks.get(offer.id);
       const check = known?.url === offer.url ? known : undefined;

@@ -2,22 +2,9 @@ import type { LinkHealthPageView } from '../../../../templates/pages/LinkHealthP
 import type { Retailer } from '../../../domain/data.ts';
 import { byText } from '../../../domain/lists.ts';
 import type { SiteContext } from '../../context.ts';
-import {
-  guideHealth,
-  linkStates,
-  shopHealth,
-  type LinkState,
-  type ShopHealth,
-} from '../../guides/linkHealth.ts';
+import { guideHealth, shopHealth, type ShopHealth } from '../../guides/linkHealth.ts';
 
-const labels: Record<LinkState, string> = {
-  alive: 'alive',
-  moved: 'moved',
-  gone: 'gone',
-  silent: 'without an answer',
-  blocked: 'blocked',
-  unchecked: 'not checked',
-};
+const labels: Record<string, string> = { silent: 'without an answer', unchecked: 'not checked' };
 
 const modes: Record<Retailer['mode'], string | null> = {
   page: null,
@@ -57,8 +44,8 @@ export function linkHealthPageView(context: SiteContext): LinkHealthPageView {
 
 /** "179 alive, 65 not checked": states without links are omitted. */
 function foundText(counts: ShopHealth['counts']): string {
-  return linkStates
-    .flatMap((state) => (counts[state] === 0 ? [] : `${counts[state]} ${labels[state]}`))
+  return Object.entries(counts)
+    .flatMap(([state, count]) => (count === 0 ? [] : `${count} ${labels[state] ?? state}`))
     .join(', ');
 }
 
