@@ -13,7 +13,7 @@ export interface Doubt {
   reading: NonNullable<ReturnType<typeof otherReading>>;
 }
 
-export interface Tree {
+interface Tree {
   data: unknown;
   diagnostics: Diagnostic[];
   doubts: Doubt[];
@@ -143,34 +143,26 @@ function refusalOf(name: string | undefined): [Code, string, string] | null {
 
 export const maxProblems = 50;
 
-/** A walk through a tree, and its diagnostics. */
-export interface Reported {
-  source: Source;
-  tree: { diagnostics: Diagnostic[] };
-}
-
-export function report(reader: Reported, node: Node, code: Code, message: string, hint: string): void {
+function report(reader: Reader, node: Node, code: Code, message: string, hint: string): void {
   push(reader, () => diagnostic(code, locationOfNode(reader.source, node), message, hint));
 }
 
 /** Refuses anchors and tags. */
-export function reportProperties(reader: Reported, node: Node): void {
+function reportProperties(reader: Reader, node: Node): void {
   const { source } = reader;
   const { tag } = node;
   if ('anchor' in node && typeof node.anchor === 'string') {
-    const { anchor } = node;
-    const message = `The anchor &${anchor} marks this value for use elsewhere.`;
-    const hint = `Delete &${anchor}.`;
+    const message = `The anchor &${node.anchor} marks this value for use elsewhere.`;
+    const hint = `Delete &${node.anchor}.`;
     push(reader, () => diagnostic('yaml/anchor', placeBefore(source, node, '&'), message, hint));
   }
-  if (tag !== undefined) {
-    const message = `The tag ${tag.replace('tag:yaml.org,2002:', '!!')} sets the type of this value.`;
-    const hint = 'Delete the tag; use quotes for text.';
-    push(reader, () => diagnostic('yaml/tag', placeBefore(source, node, '!'), message, hint));
-  }
+  if (tag === undefined) return;
+  const message = `The tag ${tag.replace('tag:yaml.org,2002:', '!!')} sets the type of this value.`;
+  const hint = 'Delete the tag; use quotes for text.';
+  push(reader, () => diagnostic('yaml/tag', placeBefore(source, node, '!'), message, hint));
 }
 
-export function reportRepeatedKey(reader: Reported, name: string, second: Node, first: Node): void {
+function reportRepeatedKey(reader: Reader, name: string, second: Node, first: Node): void {
   push(reader, () => {
     const firstAt = locationOfNode(reader.source, first);
     const message = `"${name}" appears twice; the first is on line ${firstAt.line}.`;
@@ -181,7 +173,7 @@ export function reportRepeatedKey(reader: Reported, name: string, second: Node, 
   });
 }
 
-function push({ tree }: Reported, explain: () => Diagnostic): void {
+function push({ tree }: Reader, explain: () => Diagnostic): void {
   if (tree.diagnostics.length <= maxProblems) tree.diagnostics.push(explain());
 }
 
@@ -198,7 +190,7 @@ function placeBefore(source: Source, node: Node, mark: '&' | '!'): Location {
 }
 
 /** A # after an unquoted text hides the rest of the line; after a single word, a comment is common. */
-export function reportCutText(reader: Reported, { range }: Node, text: string): void {
+function reportCutText(reader: Reader, { range }: Node, text: string): void {
   const end = range?.[1] ?? 0;
   const [whole, blanks = '', comment = ''] =
     /^([ \t]+)(#.*)/.exec(reader.source.text.slice(end, end + 400)) ?? [];

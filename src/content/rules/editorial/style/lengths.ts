@@ -72,51 +72,39 @@ export function outOfBounds(count: number, { least, most }: Bounds = {}): string
   return null;
 }
 
-interface List {
-  name: string;
-  plural?: string;
-  count: number;
-  bounds: Bounds | undefined;
-  source: Source;
-  path: DataPath;
-}
-
-export function* checkListLength(reading: Reading): Iterable<Diagnostic> {
-  for (const { name, plural = `${name}s`, count, bounds, source, path } of listsOf(reading)) {
-    const wrong = outOfBounds(count, bounds);
-    if (wrong === null) continue;
-    const message = `There ${count === 1 ? `is 1 ${name}` : `are ${count} ${plural}`}; there should be ${wrong}.`;
-    const hint = count < (bounds?.least ?? 0) ? `Add what is missing.` : 'Keep the best ones.';
-    yield diagnostic('editorial/list-length', locationOf(source, path, 'key'), message, hint);
-  }
-}
-
-function* listsOf({ files, editorial }: Reading): Iterable<List> {
+export function* checkListLength({ files, editorial }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
   const { lists } = editorial;
   for (const { data, source } of files.guides.values()) {
     if (data.status === 'draft') continue;
-    const list = (name: string, field: 'situations' | 'faq' | 'related_guides'): List => {
-      return { name, count: data[field].length, bounds: lists[field], source, path: [field] };
-    };
-    yield {
-      name: 'row with players or wants',
-      plural: 'rows with players or wants',
-      count: data.situations.filter(isAboutPlay).length,
-      bounds: lists.recommendations,
-      source,
-      path: ['situations'],
-    };
-    yield list('situation', 'situations');
-    yield list('question', 'faq');
-    yield list('related guide', 'related_guides');
+    const { situations, faq, related_guides: related } = data;
+    const aboutPlay = situations.filter(isAboutPlay);
+    const rows = ['row with players or wants', 'rows with players or wants'] as const;
+    yield* checkCount(source, ['situations'], rows, aboutPlay, lists.recommendations);
+    yield* checkCount(source, ['situations'], ['situation', 'situations'], situations, lists.situations);
+    yield* checkCount(source, ['faq'], ['question', 'questions'], faq, lists.faq);
+    const names = ['related guide', 'related guides'] as const;
+    yield* checkCount(source, ['related_guides'], names, related, lists.related_guides);
   }
   if (!files.home) return;
   const { data, source } = files.home;
-  const cards = { name: 'card', source };
-  const { top_guides: top, explore } = data;
-  yield { ...cards, count: top.cards.length, bounds: lists.top_cards, path: ['top_guides', 'cards'] };
-  yield { ...cards, count: explore.cards.length, bounds: lists.explore_cards, path: ['explore', 'cards'] };
+  const bounds = { top_guides: lists.top_cards, explore: lists.explore_cards };
+  for (const field of ['top_guides', 'explore'] as const)
+    yield* checkCount(source, [field, 'cards'], ['card', 'cards'], data[field].cards, bounds[field]);
+}
+
+function* checkCount(
+  source: Source,
+  path: DataPath,
+  [one, many]: readonly [one: string, many: string],
+  { length: count }: readonly unknown[],
+  bounds: Bounds | undefined,
+): Iterable<Diagnostic> {
+  const wrong = outOfBounds(count, bounds);
+  if (wrong === null) return;
+  const message = `There ${count === 1 ? `is 1 ${one}` : `are ${count} ${many}`}; there should be ${wrong}.`;
+  const hint = count < (bounds?.least ?? 0) ? `Add what is missing.` : 'Keep the best ones.';
+  yield diagnostic('editorial/list-length', locationOf(source, path, 'key'), message, hint);
 }
 
 // One sentence of 28 words is fine; three of them are a habit.
