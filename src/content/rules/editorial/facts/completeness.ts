@@ -1,9 +1,8 @@
 import { type Diagnostic, diagnostic } from '../../../../diagnostics/diagnostic.ts';
+import { isOfferOf } from '../../../../domain/offers.ts';
 import { hasPage, shortTitle, rankedExpansions } from '../../../../domain/ranking.ts';
 import { locationOf } from '../../../yaml/source.ts';
 import type { Reading } from '../reading.ts';
-import type { Expansion, Game, Offer } from '../../../../domain/data.ts';
-import type { Entry } from '../../../load/siteFiles.ts';
 
 /** In a row of the ranking on a phone. */
 const longestName = 24;
@@ -44,38 +43,24 @@ export function* checkOffersInRegion({ files, editorial }: Reading): Iterable<Di
     if (game.data.status === 'draft' || files.broken.has(`offers/${game.name}`)) continue;
     const all = files.offers.get(game.name)?.data.offers ?? [];
     const boxes = rankedExpansions(game.data).map(({ expansion }) => expansion);
+    // null: the base game, if it is not ranked.
     for (const box of [...(boxes.some((one) => one.is_base_game) ? [] : [null]), ...boxes]) {
-      const offers = all.filter((offer) =>
-        box && !box.is_base_game ? offer.expansion_id === box.id : offer.item_type === 'base',
-      );
-      yield* checkItem(game, box, box === boxes[0], offers, regions, least);
+      const counts = regions.map((region) => ({
+        region,
+        count: all.filter((offer) => offer.region === region && isOfferOf(offer, box)).length,
+      }));
+      const { title } = box ?? game.data;
+      const isNowhere = counts.every(({ count }) => count === 0);
+      const messages = isNowhere
+        ? [`No region has an offer for ${box === boxes[0] ? `the first pick, ${title}` : title}.`]
+        : counts.flatMap(({ region, count }) => {
+            const what = count === 0 ? 'no offer' : `only ${count} of ${least} offers`;
+            return count >= least ? [] : `Readers in the ${region} have ${what} for ${title}.`;
+          });
+      const path = box ? ['expansions', game.data.expansions.indexOf(box), 'title'] : ['title'];
+      const hint = `Add offers to data/offers/${game.name}.yaml; without a product page, use link: search.`;
+      for (const message of messages)
+        yield diagnostic('editorial/few-offers', locationOf(game.source, path), message, hint);
     }
-  }
-}
-
-/** box is null for a base game that is not ranked. */
-function* checkItem(
-  { name, data, source }: Entry<Game>,
-  box: Expansion | null,
-  isFirstPick: boolean,
-  offers: readonly Offer[],
-  regions: readonly string[],
-  least: number,
-): Iterable<Diagnostic> {
-  const { title } = box ?? data;
-  const at = () =>
-    locationOf(source, box ? ['expansions', data.expansions.indexOf(box), 'title'] : ['title']);
-  const hint = `Add offers to data/offers/${name}.yaml; without a product page, use link: search.`;
-  if (offers.length === 0) {
-    const what = isFirstPick ? `the first pick, ${title}` : title;
-    yield diagnostic('editorial/few-offers', at(), `No region has an offer for ${what}.`, hint);
-    return;
-  }
-  for (const region of regions) {
-    const count = offers.filter((offer) => offer.region === region).length;
-    if (count >= least) continue;
-    const found = count === 0 ? 'no offer' : `only ${count} of ${least} offers`;
-    const message = `Readers in the ${region} have ${found} for ${title}.`;
-    yield diagnostic('editorial/few-offers', at(), message, hint);
   }
 }
