@@ -42,12 +42,9 @@ export async function findFiles(dir: string): Promise<FoundFiles> {
   for (const name of Object.keys(singleFiles)) {
     if (optionalFiles.includes(name) || top.some((entry) => entry.name === name)) continue;
     const at = shownPath(path.join(dir, name));
-    const refused = found.diagnostics.some((known) => known.at.file === at);
+    if (found.diagnostics.some((known) => known.at.file === at)) continue;
     const hint = `Its fields are described in data/schemas/${name.replace('.yaml', '.schema.json')}.`;
-    if (!refused)
-      found.diagnostics.push(
-        diagnostic('file/missing', at, `${name} is missing; every site needs it.`, hint),
-      );
+    found.diagnostics.push(diagnostic('file/missing', at, `${name} is missing; every site needs it.`, hint));
   }
   return found;
 }

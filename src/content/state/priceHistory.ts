@@ -14,20 +14,13 @@ const line = /^(\d{4}-\d\d-\d\d),([a-z0-9]+(?:-[a-z0-9]+)*),(\d{1,5}(?:\.\d{1,2}
 /** Older days are compacted to the last line of each offer and month. */
 const keptDays = 365;
 
-interface ParsedHistory {
-  points: PricePoint[];
-  damaged: number[];
-}
-
-export function parseHistory(text: string): ParsedHistory {
-  const parsed: ParsedHistory = { points: [], damaged: [] };
-  for (const [index, row] of rowsOf(text).entries()) {
-    const point = parseLine(row);
-    if (point !== null) parsed.points.push(point);
-    else if (row !== header) parsed.damaged.push(index + 1);
-  }
-  parsed.points.sort(byText(({ date }) => date));
-  return parsed;
+export function parseHistory(text: string): { points: PricePoint[]; damaged: number[] } {
+  const rows = rowsOf(text).map((row, index) => ({ row, line: index + 1, point: parseLine(row) }));
+  const damaged = rows.filter(({ row, point }) => point === null && row !== header);
+  return {
+    points: rows.flatMap(({ point }) => point ?? []).sort(byText(({ date }) => date)),
+    damaged: damaged.map(({ line }) => line),
+  };
 }
 
 /** Keeps damaged lines. restarted: offers whose older lines are of another page. */

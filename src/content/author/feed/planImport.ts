@@ -10,23 +10,27 @@ import { openRowMatcher, type FeedItem } from './matchRow.ts';
 import type { DoubtfulRow, FeedRow } from './readFeed.ts';
 import { newOffer } from '../starts.ts';
 
-export interface PlannedImport {
-  write: ReadonlyMap<string, string>;
-  replaced: string[];
-  added: string[];
-  /** The rows of both, by offer. */
-  rows: Map<string, FeedRow>;
-  kept: string[];
-  doubtful: DoubtfulRow[];
-  others: number;
-  /** Decisions of a person that cannot be applied. */
-  refused: string[];
-  /** Rows whose prices and stock are not used, by reason. */
-  leftOut: Map<string, number>;
-  notes: string[];
+export type PlannedImport = ReturnType<typeof emptyPlan>;
+
+function emptyPlan() {
+  return {
+    write: new Map<string, string>(),
+    replaced: [] as string[],
+    added: [] as string[],
+    /** The rows of both, by offer. */
+    rows: new Map<string, FeedRow>(),
+    kept: [] as string[],
+    doubtful: [] as DoubtfulRow[],
+    others: 0,
+    /** Decisions of a person that cannot be applied. */
+    refused: [] as string[],
+    /** Rows whose prices and stock are not used, by reason. */
+    leftOut: new Map<string, number>(),
+    notes: [] as string[],
+  };
 }
 
-export interface ImportOptions {
+interface ImportOptions {
   items: readonly FeedItem[];
   retailers: readonly Retailer[];
   files: readonly DataFile[];
@@ -43,30 +47,17 @@ interface Accepted extends Shop {
 }
 
 export function planImport(rows: readonly FeedRow[], options: ImportOptions): PlannedImport {
-  const plan: PlannedImport = {
-    write: new Map(),
-    replaced: [],
-    added: [],
-    rows: new Map(),
-    kept: [],
-    doubtful: [],
-    others: 0,
-    refused: [],
-    leftOut: new Map(),
-    notes: [],
-  };
+  const plan = emptyPlan();
   const accepted = unambiguous(acceptRows(rows, options, plan), plan);
-  const write = new Map<string, string>();
   for (const file of options.files) {
     const own = accepted.filter(({ item }) => item.game.id === file.name);
-    const text = own.length === 0 ? null : editOffers(file, own, plan);
-    if (text !== null && text !== file.source.text) write.set(file.path, text);
+    if (own.length > 0) editOffers(file, own, plan);
   }
   const names = new Set(options.files.map(({ name }) => name));
   for (const { item } of accepted)
     if (!names.has(item.game.id))
       plan.notes.push(`${item.game.id} has no offers file; run guides new offers ${item.game.id}.`);
-  return { ...plan, write, notes: [...new Set(plan.notes)] };
+  return { ...plan, notes: [...new Set(plan.notes)] };
 }
 
 function acceptRows(
@@ -123,16 +114,16 @@ function unambiguous(accepted: readonly Accepted[], plan: PlannedImport): Accept
   });
 }
 
-function editOffers({ source }: DataFile, accepted: readonly Accepted[], plan: PlannedImport): string | null {
+function editOffers({ path, source }: DataFile, accepted: readonly Accepted[], plan: PlannedImport): void {
   const data = acceptSource('offers', source);
   if (data === null) {
     plan.notes.push(
       `${source.file}: \`guides validate\` reports errors in this file; nothing was written to it.`,
     );
-    return null;
+    return;
   }
   const edits: Edit[] = [];
-  const done = { replaced: [] as string[], added: [] as string[], rows: [] as [string, FeedRow][] };
+  const done: { id: string; row: FeedRow; list: string[] }[] = [];
   for (const one of accepted) {
     const { item, retailer, url, row } = one;
     const own = data.offers.filter((offer) => offer.retailer === retailer.id && isOfferOf(offer, item.box));
@@ -150,27 +141,26 @@ function editOffers({ source }: DataFile, accepted: readonly Accepted[], plan: P
       setAside(plan, row, 'the schema of offers rejects it', item);
       continue;
     }
-    done.rows.push([offer.id, row]);
+    done.push({ id: offer.id, row, list: search === undefined ? plan.added : plan.replaced });
     if (search === undefined) {
       const more = comment === undefined ? {} : { comment };
       edits.push({ kind: 'append', path: ['offers'], value: { ...offer }, ...more });
-      done.added.push(offer.id);
       continue;
     }
-    const path = ['offers', data.offers.indexOf(search)];
-    edits.push(...setFields(path, fields, 'link'));
-    if (comment !== undefined) edits.push({ kind: 'comment', path, text: comment });
-    done.replaced.push(offer.id);
+    const place = ['offers', data.offers.indexOf(search)];
+    edits.push(...setFields(place, fields, 'link'));
+    if (comment !== undefined) edits.push({ kind: 'comment', path: place, text: comment });
   }
   const text = editYaml(source, edits);
   if (text === null) {
     plan.notes.push(`${source.file}: offers cannot be added to this file; nothing was written to it.`);
-    return null;
+    return;
   }
-  plan.replaced.push(...done.replaced);
-  plan.added.push(...done.added);
-  for (const [id, row] of done.rows) plan.rows.set(id, row);
-  return text;
+  if (text !== source.text) plan.write.set(path, text);
+  for (const { id, row, list } of done) {
+    list.push(id);
+    plan.rows.set(id, row);
+  }
 }
 
 /** Price and stock are written only with a day, and only if the shop allows that. */
