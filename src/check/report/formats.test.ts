@@ -1,7 +1,11 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { findPriceJump } from '../writeBack/editOffers.ts';
 import { formatReport, reportFormats } from './formats.ts';
+import { groupResults } from './groups.ts';
 import { hostileReport, sampleReport } from './testing/sampleReport.ts';
+
+const changeRules = { priceJumpRatio: 3, acceptPriceJumps: false };
 
 describe('a report with every verdict', () => {
   it.each(reportFormats)('matches the golden file as %s', async (format) => {
@@ -13,6 +17,15 @@ describe('a report with every verdict', () => {
     const text = formatReport(sampleReport, format);
     for (const id of ['azul-broken', 'azul-jump', 'azul-tag', 'azul-unwritten']) expect(text).toContain(id);
   });
+});
+
+it.each([
+  ['that differs from the stored one', findPriceJump(29.99, 299, changeRules)],
+  ['that is the first, and differs from all others', findPriceJump(null, 3499, changeRules, [34.99])],
+])('a price held back %s is listed to be looked at and accepted', (_, held) => {
+  const [result] = sampleReport.results;
+  const [group] = groupResults(result === undefined ? [] : [{ ...result, error: false, held }]);
+  expect(group?.title).toContain('run with --accept-price-jumps');
 });
 
 describe('hostile text', () => {

@@ -26,7 +26,7 @@ type Task = keyof typeof titles;
 
 const tests: Record<Task, (result: CheckResult) => boolean> = {
   fix: ({ error }) => error,
-  held: ({ held }) => held?.startsWith('the price jumped') === true,
+  held: ({ held }) => held !== null && /^the price (?:jumped|\S+ is far) /.test(held),
   half: ({ held }) => held?.startsWith('the price is') === true,
   unwritten: ({ held }) => held !== null,
   tag: ({ tag_lost }) => tag_lost === true,
