@@ -9,11 +9,11 @@ export interface GuideCardView {
   description: string;
   href: string | null;
   art: ArtView;
-  boxes: number | null;
-  tags: readonly string[];
+  boxes?: number;
+  tags?: readonly string[];
   filters: readonly string[];
   /** The first box to buy; null if it has no page. */
-  pick: { title: string; href: string } | null;
+  pick?: { title: string; href: string } | null;
   data?: DataAttributes;
   updated?: string | null;
 }
@@ -25,6 +25,7 @@ interface GuideCardProps {
 }
 
 export function GuideCard({ card, heading: Heading, eager = false }: GuideCardProps) {
+  const { boxes, tags = [], filters, pick = null } = card;
   if (card.href === null) {
     return (
       <article className="card card--soon">
@@ -40,15 +41,11 @@ export function GuideCard({ card, heading: Heading, eager = false }: GuideCardPr
     );
   }
   return (
-    <article
-      className="card"
-      data-t={card.filters.length > 0 ? card.filters.join(' ') : undefined}
-      {...card.data}
-    >
+    <article className="card" data-t={filters.join(' ') || undefined} {...card.data}>
       <Art art={card.art} shape="32" eager={eager}>
-        {card.boxes !== null && (
+        {boxes !== undefined && (
           <span className="count">
-            <BoxCount count={card.boxes} />
+            <BoxCount count={boxes} />
           </span>
         )}
       </Art>
@@ -56,9 +53,9 @@ export function GuideCard({ card, heading: Heading, eager = false }: GuideCardPr
         <a href={card.href}>{card.title}</a>
       </Heading>
       <p>{card.description}</p>
-      {card.pick !== null && (
+      {pick !== null && (
         <p>
-          First pick: <a href={card.pick.href}>{card.pick.title}</a>
+          First pick: <a href={pick.href}>{pick.title}</a>
         </p>
       )}
       {card.updated != null && (
@@ -66,7 +63,7 @@ export function GuideCard({ card, heading: Heading, eager = false }: GuideCardPr
           Changed <time dateTime={card.updated}>{formatDate(card.updated)}</time>
         </p>
       )}
-      {card.tags.length > 0 && <Tags tags={card.tags} />}
+      {tags.length > 0 && <Tags tags={tags} />}
     </article>
   );
 }

@@ -78,15 +78,8 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
     isSeries: guide.series ?? false,
     baseInShops: baseInShops(guide, game, base),
     editionQuestion: guide.edition_question ?? 'Which edition do you own?',
-    editions: (guide.editions ?? []).map(({ id, name, other_game: isOther = false }) => ({
-      id,
-      name,
-      ofBase: !isOther,
-    })),
-    bundle:
-      guide.bundle === undefined
-        ? null
-        : { id: guide.bundle.expansion_id, holds: guide.bundle.holds.map(toId) },
+    editions: (guide.editions ?? []).map(({ id, name, other_game }) => ({ id, name, ofBase: !other_game })),
+    bundle: guide.bundle ? { id: guide.bundle.expansion_id, holds: guide.bundle.holds.map(toId) } : null,
     rows: guide.situations.map((row) => withBase(row, base?.id)),
   };
 }
@@ -105,14 +98,11 @@ export function playersOf(game: Pick<Game, 'min_players' | 'max_players'>): read
 
 /** A box whose players are not known takes those of the base game. */
 export function playersWith(
-  {
-    players_after_min: min,
-    players_after_max: max,
-  }: Pick<Expansion, 'players_after_min' | 'players_after_max'>,
+  box: Pick<Expansion, 'players_after_min' | 'players_after_max'>,
   game: Pick<Game, 'min_players' | 'max_players'>,
 ): readonly [number, number] {
   const [least, most] = playersOf(game);
-  return [min ?? least, max ?? most];
+  return [box.players_after_min ?? least, box.players_after_max ?? most];
 }
 
 function baseInShops({ editions }: Guide, { title, edition }: Game, base: Expansion | undefined): string {

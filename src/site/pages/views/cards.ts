@@ -52,7 +52,7 @@ export function guideCard(context: SiteContext, entry: GuideEntry, description: 
   };
 }
 
-function pickOf(context: SiteContext, entry: GuideEntry): GuideCardView['pick'] {
+function pickOf(context: SiteContext, entry: GuideEntry): { title: string; href: string } | null {
   const first = rankedExpansions(entry.game, entry.guide)[0]?.expansion;
   if (first === undefined || !hasPage(first)) return null;
   return { title: shortTitle(first), href: boxAddress(context.content.site, entry, first) };
@@ -65,9 +65,6 @@ export function comingSoonCard(context: SiteContext, title: string, description:
     description,
     href: null,
     art: { picture: context.assets.images.picture(image, 'card'), alt: '', color: null },
-    boxes: null,
-    pick: null,
-    tags: [],
     filters: [],
   };
 }
