@@ -42,9 +42,9 @@ function indent(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }
 
-function wrap(text: string, width: number): string {
+export function wrap(text: string, width: number): string {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(/\s+/)) {
     const line = lines.at(-1);
     if (line !== undefined && line.length + 1 + word.length <= width)
       lines[lines.length - 1] = `${line} ${word}`;

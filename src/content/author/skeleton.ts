@@ -8,6 +8,7 @@ import { textItem, valueText, type Value } from '../yaml/write.ts';
 import { indexPath } from '../../domain/routes.ts';
 import { acceptData } from '../schema/accept.ts';
 import { parseYaml } from '../yaml/parse.ts';
+import { wrap } from '../../diagnostics/explain.ts';
 import { shownPath } from '../load/readFile.ts';
 import { isRecord } from '../../domain/lists.ts';
 
@@ -15,7 +16,7 @@ export type KnownValues = Readonly<Record<string, Value | undefined>>;
 
 type WordBounds = Editorial['words'];
 
-const commentWidth = 100;
+const commentWidth = 98;
 
 /** YAML for a file, or for an entry of the list at path: unknown required fields are empty, optional ones comments. */
 export function skeleton(
@@ -90,14 +91,11 @@ interface Bounds {
 }
 
 function comment(text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < commentWidth)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else if (word !== '') lines.push(`# ${word}`);
-  }
-  return lines;
+  return text === ''
+    ? []
+    : wrap(text, commentWidth)
+        .split('\n')
+        .map((line) => `# ${line}`);
 }
 
 function schemaAt(kind: Kind, path: DataPath): Field & { required?: string[] } {

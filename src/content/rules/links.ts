@@ -6,7 +6,7 @@ import { lostLinks, markdownLinks, textsIn } from '../markdown.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../load/siteFiles.ts';
 import { locationOf, locationOfWords, type DataPath, type Source } from '../yaml/source.ts';
 import { suggest } from './candidates.ts';
-import { routesOf, sitePagesOf, type Route } from './routes.ts';
+import { fileOf, routesOf, sitePagesOf, type Route } from './routes.ts';
 
 export interface FileLinks extends Origin {
   links: { href: string; path: DataPath }[];
@@ -37,7 +37,7 @@ export function* checkLinks(site: SiteFiles, files: readonly FileLinks[]): Itera
   const redirects = new Map((site.redirects?.data.redirects ?? []).map(({ from, to }) => [from, to]));
   const off = new Set(sitePagesOf(site).flatMap(({ status, path }) => (status === 'off' ? path : [])));
   for (const file of files) {
-    const source = sourceOf(site, file);
+    const source = fileOf(site, { file: file.kind, name: file.name, path: [] })?.source;
     if (source === undefined) continue;
     // The site leaves out links to the pages of features that are off.
     const mayBeOff = file.kind === 'site' || file.kind === 'home';
@@ -61,31 +61,19 @@ function* checkLinked(site: SiteFiles, files: readonly FileLinks[]): Iterable<Di
   }
 }
 
-function sourceOf(files: SiteFiles, { kind, name }: Origin): Source | undefined {
-  if (kind === 'site' || kind === 'home') return files[kind]?.source;
-  return files[`${kind}s`].get(name)?.source;
-}
-
 /** [words](…) that the site would show with its brackets. */
-export function checkLinkMarkup(files: UnitFiles): Diagnostic[] {
-  return filesOf(files).flatMap(({ data, source }) =>
-    textsIn(data).flatMap(({ text, path }) =>
-      (isBody(path) ? lostLinks(text) : looseLinks(text)).map((words) =>
-        explainLooseLink(path, source, words),
-      ),
-    ),
-  );
+export function* checkLinkMarkup(files: UnitFiles): Iterable<Diagnostic> {
+  const message = 'The text contains something that looks like a link but is not one.';
+  const hint =
+    'A link is [words](/path), [words](https://…) or [words](#anchor), without spaces in the address. A section’s heading has none.';
+  for (const { data, source } of filesOf(files))
+    for (const { text, path } of textsIn(data))
+      for (const words of isBody(path) ? lostLinks(text) : looseLinks(text))
+        yield diagnostic('link/markup', locationOfWords(source, path, words), message, hint);
 }
 
-interface LinkingFile {
-  data: unknown;
-  source: Source;
-  origin: Origin;
-}
-
-function filesOf({ site, home, games, guides, pages, known }: UnitFiles): LinkingFile[] {
-  const linking = (kind: Origin['kind'], entry: Entry<object>, page: string | null): LinkingFile => {
-    const { name, data, source } = entry;
+function filesOf({ site, home, games, guides, pages, known }: UnitFiles) {
+  const linking = (kind: Origin['kind'], { name, data, source }: Entry<object>, page: string | null) => {
     const published = !('status' in data) || data.status === 'published';
     return { data, source, origin: { kind, name, page, published } };
   };
@@ -156,16 +144,4 @@ function looseLinks(text: string): string[] {
     if (at !== -1) links.splice(at, 1);
     return at === -1 ? words : [];
   });
-}
-
-function explainLooseLink(path: DataPath, source: Source, words: string): Diagnostic {
-  const at = locationOfWords(source, path, words);
-  const hint =
-    'A link is [words](/path), [words](https://…) or [words](#anchor), without spaces in the address. A section’s heading has none.';
-  return diagnostic(
-    'link/markup',
-    at,
-    'The text contains something that looks like a link but is not one.',
-    hint,
-  );
 }

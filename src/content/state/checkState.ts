@@ -84,13 +84,10 @@ export function lastSeen(offer: Claim, state: OfferState | undefined, today: str
   const { last_checked } = offer;
   // Without a date the data claims nothing.
   if (last_checked === null || state?.url !== offer.url || state.seen === null) return last_checked;
-  const { at } = state.seen;
-  if (!saysTheSame(state.seen, offer) || at.slice(0, 10) > today) return last_checked;
+  const { at, currency, price, in_stock } = state.seen;
+  const isSame = currency === offer.currency && price === offer.price && in_stock === offer.in_stock;
+  if (!isSame || at.slice(0, 10) > today) return last_checked;
   return at.slice(0, last_checked.length) > last_checked ? at : last_checked;
-}
-
-function saysTheSame(seen: Omit<Sight, 'at'>, offer: Omit<Sight, 'at'>): boolean {
-  return seen.currency === offer.currency && seen.price === offer.price && seen.in_stock === offer.in_stock;
 }
 
 export interface ReadState {

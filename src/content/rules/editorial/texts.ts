@@ -19,6 +19,7 @@ export interface Text {
   path: DataPath;
   written: string;
   plain: string;
+  /** The offset in the text as written for an offset in plain. */
   writtenAt: (offset: number) => number;
 }
 
@@ -61,17 +62,11 @@ function isSkipped(field: string, value: unknown): boolean {
   );
 }
 
-interface PlainText {
-  plain: string;
-  /** The offset in the text as written for an offset in plain. */
-  writtenAt: (offset: number) => number;
-}
-
 /** paragraphs: the words of a text with other markup than prose. */
 export function readPlainText(
   written: string,
   paragraphs: readonly (readonly { text: string; href?: string }[])[] | null = null,
-): PlainText {
+): Pick<Text, 'plain' | 'writtenAt'> {
   if (paragraphs === null && !/[*[\n]|^\s|\s$/.test(written))
     return { plain: written, writtenAt: (offset) => offset };
   const parts: { from: number; writtenFrom: number }[] = [];
