@@ -72,8 +72,10 @@ function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; stated: 
 
 function yearsOf(files: UnitFiles, { game, box }: Subject): ReadonlySet<number> {
   const guides = files.known.guides.filter((guide) => guide.game === game.id);
-  const editions = JSON.stringify(guides.map((guide) => guide.editions));
-  const words = box ? [box.title, box.edition, box.edition_note] : [game.title, game.edition, editions];
+  const editions = guides
+    .flatMap((guide) => guide.editions ?? [])
+    .flatMap((one) => [one.name, one.how_to_tell, one.what_changed, one.fits_note]);
+  const words = box ? [box.title, box.edition, box.edition_note] : [game.title, game.edition, ...editions];
   const first = box ? box.release_year : game.release_year;
   const others = words.join(' ').match(/\b(?:19|20)\d\d\b/g) ?? [];
   return new Set([first, ...others.map(Number)]);
