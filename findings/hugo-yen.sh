@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Yen have no decimals: ¥3,499. Debian's Hugo 0.111.3 formats a price with a given number of decimals (lang.FormatCurrency), but
-# takes less than two for two: with 0 it writes ¥3,499.00, also on a Japanese site, and forints and Iceland's crowns likewise;
-# a negative precision isn't possible. On an English site, pounds and euros have no sign: GBP30.00, EUR30.00, which a German
-# site writes as 30,00 £ and 30,00 €. Whole amounts need lang.FormatNumber and a sign of one's own.
+# takes less than two for two: with 0 it writes ¥3,499.00, also on a Japanese site, and forints and Iceland's crowns likewise. On
+# an English site, pounds and euros have no sign: GBP30.00, EUR30.00, which a German site writes as 30,00 £ and 30,00 €. Whole
+# amounts need lang.FormatNumber and a sign of one's own.
 set -euo pipefail
 
 folder=$(mktemp -d)

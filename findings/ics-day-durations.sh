@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # iCalendar (RFC 5545, 3.3.6) writes a length of one day as P1D and one of two weeks as P2W; a T stands only before hours,
 # minutes, or seconds. ics 3.12.0, which makes calendar files, always writes it: an all-day release with the duration of one
-# day, as its type asks for, gets P1DT, which isn't a duration; two weeks of preorders get P2WT. It reports no error. A strict
-# calendar rejects the file. Releases need an end date instead, or hours.
+# day gets P1DT, which isn't a duration, and two weeks of preorders get P2WT. It reports no error. A site that wants valid
+# files gives its releases an end instead, or a length in hours.
 set -euo pipefail
 
 folder=$(mktemp -d)
