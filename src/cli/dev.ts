@@ -97,7 +97,7 @@ async function dev(options: Options): Promise<void> {
     }, 20);
   });
 
-  // Afterwards no save is missed: it is either read now or seen by the watcher.
+  // Afterward no save is missed: it is either read now or seen by the watcher.
   await once(watcher, 'ready');
   await refresh(null, false);
   begin();

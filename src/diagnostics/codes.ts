@@ -8,7 +8,7 @@ export const codes = { ...fileCodes, ...dataCodes, ...editorialCodes, ...command
 
 export type Code = keyof typeof codes;
 
-/** title: the first sentence of the text, without a full stop. */
+/** title: the first sentence of the text, without a period. */
 export function infoOf(code: Code): CodeInfo & { title: string } {
   const written: string | CodeInfo = codes[code];
   const info = typeof written === 'string' ? { text: written } : written;

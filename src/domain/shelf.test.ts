@@ -22,7 +22,7 @@ describe('the shelf', () => {
     expect(keptChoices(parseShelf('catan=own:base'), wingspan).owned).toEqual(['base']);
   });
 
-  it('recognizes the ticks that it keeps', () => {
+  it('recognizes the choices that it keeps', () => {
     const shelf = parseShelf('wingspan=own:base,asia');
     const kept = keptChoices(shelf, wingspan);
     expect(isOnShelf(shelf, wingspan, kept)).toBe(true);

@@ -71,7 +71,7 @@ RewriteCond %{THE_REQUEST} "^\S+ (?:https?://[^/ ]*)?+([^? ]*)"
 RewriteRule ^ %{ENV:GUIDES_ORIGIN}%1 [R=301,NE,END]
 
 RewriteRule ^(?:${hidden})$ - [R=404,END]
-# Names that start with a full stop, but for what the web keeps in /.well-known/.
+# Names that start with a dot, but for what the web keeps in /.well-known/.
 RewriteCond %{REQUEST_URI} !^/\.well-known(?:/[^./][^/]*)+$
 RewriteRule (?:^|/)\. - [R=404,END]
 RewriteRule ^$ index.html [END]

@@ -91,7 +91,7 @@ ${headerLines(headers)}
 
     @configuration path_regexp ^(?:${hidden})$
     error @configuration 404
-    # Names that start with a full stop, but for what the web keeps in /.well-known/.
+    # Names that start with a dot, but for what the web keeps in /.well-known/.
     @hidden {
       path_regexp /\\.
       not path_regexp ^/\\.well-known(?:/[^./][^/]*)+$

@@ -136,7 +136,7 @@ location = /index.html {
   return 301 $guides_origin/$is_args$args;
 }
 
-# Names that start with a full stop, but for what the web keeps in /.well-known/.
+# Names that start with a dot, but for what the web keeps in /.well-known/.
 location ~ "^/(?!\\.well-known/)(?:.*/)?\\.|^/\\.well-known/(?:.*/)?\\." {
   ${toOwnHost('$request_uri')}
   return 404;

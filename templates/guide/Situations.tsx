@@ -99,7 +99,7 @@ function Finder({ form, path }: NonNullable<OwningView['finder']>) {
   const fill = useFill();
   return (
     <details className="finder more js-only" id="next">
-      <summary>Something else? Tick what you own</summary>
+      <summary>Something else? Select what you own</summary>
       <Island
         name="finder"
         component={FinderForm}

@@ -1,4 +1,4 @@
-/** Runs before the first paint, so that colors and positions do not change afterwards. */
+/** Runs before the first paint, so that colors and positions do not change afterward. */
 import { goToOwnAddress } from './canonical.ts';
 import { holdForAddress } from './hydrateFromAddress.ts';
 import { deferLayout } from './late.ts';

@@ -1,4 +1,4 @@
-/** Loads an island's code at the first touch, and repeats an earlier click or submit afterwards. */
+/** Loads an island's code at the first touch, and repeats an earlier click or submit afterward. */
 import { beginFetch } from './early.ts';
 import { showHeld } from './hydrateFromAddress.ts';
 

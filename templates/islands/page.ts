@@ -26,7 +26,7 @@ if (PAGE !== 'box') {
 }
 if (PAGE === 'page') {
   disableBlankNewsletter();
-  startTicks();
+  startChecklist();
 }
 if (PAGE === 'guide') startShelf();
 if (PAGE !== 'box') {
@@ -88,15 +88,15 @@ function startPrintButtons(): void {
   }
 }
 
-function startTicks(): void {
-  const remember = document.querySelector<HTMLInputElement>('[data-keep-ticks]');
+function startChecklist(): void {
+  const remember = document.querySelector<HTMLInputElement>('[data-keep-checks]');
   if (!remember) return;
-  const ticks = [...document.querySelectorAll<HTMLInputElement>('[data-tick]')];
+  const checkboxes = [...document.querySelectorAll<HTMLInputElement>('[data-check]')];
   const kept = readKept(checklist)?.split(' ');
   remember.checked = kept !== undefined;
-  for (const tick of ticks) tick.checked ||= kept?.includes(tick.id) ?? false;
+  for (const checkbox of checkboxes) checkbox.checked ||= kept?.includes(checkbox.id) ?? false;
   addEventListener('change', () => {
-    const ids = ticks.flatMap(({ id, checked }) => (checked ? id : []));
+    const ids = checkboxes.flatMap(({ id, checked }) => (checked ? id : []));
     const isKept = keep(checklist, remember.checked ? ids.join(' ') : null);
     if (isKept || !remember.checked) return;
     remember.checked = false;

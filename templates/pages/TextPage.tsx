@@ -32,7 +32,7 @@ export interface TextPageView {
   lede: string;
   updatedOn: string;
   toc: readonly TocEntry[] | null;
-  /** Whether its lines can be ticked and print on one sheet. */
+  /** Whether its lines can be checked off and print on one sheet. */
   isChecklist: boolean;
   sections: readonly TextSectionView[];
 }
@@ -89,8 +89,8 @@ function TextSection({ section }: { section: TextSectionView }) {
   );
 }
 
-/** Named after its line, so that the tick stays with it when lines are added. */
-function tickId(section: string, label: string): string {
+/** Named after its line, so that the check mark stays with it when lines are added. */
+function checkboxId(section: string, label: string): string {
   return `${section}-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
@@ -100,8 +100,8 @@ function ChecklistControls() {
       <button className="btn" type="button" data-print="">
         Print
       </button>
-      <label className="tick">
-        <input type="checkbox" data-keep-ticks="" />
+      <label className="checkbox">
+        <input type="checkbox" data-keep-checks="" />
         Remember on this device
       </label>
     </div>
@@ -154,10 +154,10 @@ function Points({
         <ul className="checks">
           {points.map(({ label, text }) => (
             <li key={label}>
-              {/* Off: browsers would restore ticks without the reader's consent. */}
-              <input type="checkbox" id={tickId(id, label)} data-tick="" />
+              {/* Off: browsers would restore check marks without the reader's consent. */}
+              <input type="checkbox" id={checkboxId(id, label)} data-check="" />
               <div>
-                <label htmlFor={tickId(id, label)}>{label}.</label> <InlineProse text={text} />
+                <label htmlFor={checkboxId(id, label)}>{label}.</label> <InlineProse text={text} />
               </div>
             </li>
           ))}

@@ -109,7 +109,7 @@ export interface EditedOffer {
   found: boolean;
   change: OfferChange | null;
   held: string | null;
-  /** The values in the file afterwards, if all of them were seen. */
+  /** The values in the file afterward, if all of them were seen. */
   sight: Sight | null;
 }
 

@@ -224,7 +224,7 @@ interface Visited {
   verdict: VerdictKind;
   /** RFC 3339 in UTC, to the second. */
   at: string;
-  /** The values in the data afterwards, if they were seen. */
+  /** The values in the data afterward, if they were seen. */
   sight: Sight | null;
   /** The shop answered no request, which is not evidence about any single link. */
   isShopSilent?: boolean;

@@ -27,7 +27,7 @@ export const fragmentKey = 'next';
 
 export const firstChoices: Choices = { owned: [baseId], table: null, edition: null, wants: null };
 
-/** A reader who names the edition of a base game owns it; other ticks stay as they are. */
+/** A reader who names the edition of a base game owns it; other choices stay as they are. */
 export function withEdition(choices: Choices, { editions }: FinderGame): Choices {
   const isOfBase = editions.some(({ id, ofBase }) => id === choices.edition && ofBase);
   if (!isOfBase || choices.owned.includes(baseId)) return choices;

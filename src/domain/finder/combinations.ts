@@ -6,7 +6,7 @@ import { tables, wantsOf, type Table, type Choices } from './choices.ts';
 /** Every combination of this many boxes from the top of a group is tried. */
 const maxBoxes = 6;
 
-/** What a reader may tick, and its words: "owning nothing, 3–4 players". */
+/** What a reader may choose, and its words: "owning nothing, 3–4 players". */
 export interface Combination {
   choices: Choices;
   words: () => string;

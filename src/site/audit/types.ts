@@ -32,7 +32,7 @@ export interface AuditedPage {
   source?: string | undefined;
   expected?: PageExpectation | undefined;
   /** Transferred bytes, if the page came from a server. */
-  travelled?: number;
+  transferred?: number;
 }
 
 export type Target =

@@ -225,12 +225,12 @@ describe('a running site', () => {
       const site = await crawlSite((await serve(dist, { policy, ...answer })).origin, crawlOptions);
       if (!('costs' in site)) throw new Error(site.reason);
       const about = site.pages.find(({ route }) => route === '/about');
-      return { travelled: about?.travelled, best: await site.costs.exactSize('/about') };
+      return { transferred: about?.transferred, best: await site.costs.exactSize('/about') };
     };
     const best = brotliCompressSync(html).byteLength;
     const packed = await sizes();
     expect(packed.best).toBe(best);
-    expect(packed.travelled).toBeGreaterThan(best);
+    expect(packed.transferred).toBeGreaterThan(best);
     const plain = await sizes({
       answer: ({ url }, response) => {
         if (url !== '/about') return false;
@@ -238,7 +238,7 @@ describe('a running site', () => {
         return true;
       },
     });
-    expect(plain).toEqual({ travelled: html.byteLength, best: html.byteLength });
+    expect(plain).toEqual({ transferred: html.byteLength, best: html.byteLength });
   });
 
   it('is held to the policy that it sends', async () => {

@@ -14,7 +14,7 @@ describe('accessibility', () => {
     const small = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          'button, select, summary, .btn, .chip, .tick, .nav a, .toc a, .foot li a, .crumbs a, .anchor, .logo, .spine, .leaders a, input:not([type=radio], [type=checkbox])',
+          'button, select, summary, .btn, .chip, .checkbox, .nav a, .toc a, .foot li a, .crumbs a, .anchor, .logo, .spine, .leaders a, input:not([type=radio], [type=checkbox])',
         ),
       ]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))

@@ -4,7 +4,7 @@ import { open } from './open.ts';
 import { blockStorage } from './storage.ts';
 
 const checklist = '/board-night-checklist';
-const line = (page: Page) => page.locator('[data-tick]').first();
+const line = (page: Page) => page.locator('[data-check]').first();
 const remember = (page: Page) => page.getByRole('checkbox', { name: 'Remember on this device' });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('checklist'));
 
@@ -17,7 +17,7 @@ describe('the checklist', () => {
     expect(await line(page).isChecked()).toBe(false);
   });
 
-  it('stores the ticks on request, including earlier ones, and can clear them', async () => {
+  it('stores the check marks on request, including earlier ones, and can clear them', async () => {
     const page = await open(checklist);
     await page.locator('html.live').waitFor();
     await line(page).check();
@@ -29,7 +29,7 @@ describe('the checklist', () => {
     expect(await kept(page)).toBeNull();
   });
 
-  it('can be ticked if the browser blocks storage', async () => {
+  it('can be checked off if the browser blocks storage', async () => {
     const page = await open(checklist, { before: (fresh) => fresh.addInitScript(blockStorage) });
     await line(page).check();
     await remember(page).click();

@@ -27,7 +27,7 @@ async function open(path: string, options?: OpenOptions): Promise<Page> {
   return page;
 }
 const phone = { viewport: { width: 390, height: 844 } };
-const tick = (page: Page, name: string) => finder(page).getByRole('checkbox', { name, exact: true });
+const checkbox = (page: Page, name: string) => finder(page).getByRole('checkbox', { name, exact: true });
 const ask = (page: Page, name: string) => finder(page).getByRole('combobox', { name });
 const advice = (page: Page) => finder(page).locator('.finder__out > [role=status]');
 const ready = (page: Page) => alive(page, 'finder');
@@ -47,7 +47,7 @@ describe('the finder', () => {
     expect(scripts.filter((url) => url.includes('/finder.'))).toEqual([]);
     // In print, the tables replace it.
     await page.emulateMedia({ media: 'print' });
-    expect(await tick(page, 'Asia').isVisible()).toBe(false);
+    expect(await checkbox(page, 'Asia').isVisible()).toBe(false);
     expect(await page.locator('.owns').first().isVisible()).toBe(true);
   });
 
@@ -60,15 +60,16 @@ describe('the finder', () => {
     await ask(page, 'You want').selectOption('Every game ends in eggs');
     await expectAdvice(page, /Buy next: Oceania Expansion\s+The mats were redrawn/);
     await ask(page, 'You want').selectOption('');
-    for (const name of ['European Expansion', 'Oceania Expansion', 'Asia']) await tick(page, name).check();
+    for (const name of ['European Expansion', 'Oceania Expansion', 'Asia'])
+      await checkbox(page, name).check();
     await expectAdvice(page, /You’re set\s+You own every box that we rank/);
     // Without React.
     expect(brotliCompressSync(await (await arrived).body()).byteLength).toBeLessThanOrEqual(6 * 1024);
   });
 
-  it('ticks the base game after the reader chooses an edition, and lets them untick it', async () => {
+  it('checks the base game after the reader chooses an edition, and lets them uncheck it', async () => {
     const page = await open(catan);
-    const base = tick(page, 'Base game: CATAN');
+    const base = checkbox(page, 'Base game: CATAN');
     await base.uncheck();
     await ready(page);
     await ask(page, 'Which edition do you own?').selectOption('6th edition (2025)');
@@ -81,10 +82,10 @@ describe('the finder', () => {
 
   it('works with the keyboard alone', async () => {
     const page = await open(wingspan);
-    await tick(page, 'Base game: Wingspan').focus();
+    await checkbox(page, 'Base game: Wingspan').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
+    expect(await checkbox(page, 'European Expansion').isChecked()).toBe(true);
     await expectAdvice(page, /Buy next: Oceania Expansion/);
     await ask(page, 'Players').focus();
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowDown');
@@ -92,17 +93,17 @@ describe('the finder', () => {
     expect(await ask(page, 'Players').evaluate((select) => select === document.activeElement)).toBe(true);
   });
 
-  it('keeps ticks and choices made before its code arrived', async () => {
+  it('keeps boxes and choices made before its code arrived', async () => {
     const page = await open(wingspan);
     const release = await hold(page, '**/finder.*.js');
-    await tick(page, 'European Expansion').check();
-    await tick(page, 'Base game: Wingspan').uncheck();
+    await checkbox(page, 'European Expansion').check();
+    await checkbox(page, 'Base game: Wingspan').uncheck();
     await ask(page, 'You want').selectOption('You want one long session');
-    await tick(page, 'Remember on this device').check();
+    await checkbox(page, 'Remember on this device').check();
     release();
     await ready(page);
-    expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
-    expect(await tick(page, 'Base game: Wingspan').isChecked()).toBe(false);
+    expect(await checkbox(page, 'European Expansion').isChecked()).toBe(true);
+    expect(await checkbox(page, 'Base game: Wingspan').isChecked()).toBe(false);
     expect(await ask(page, 'You want').inputValue()).toBe('you-want-one-long-session');
     await expectAdvice(page, /Buy next: Wingspan\s+Begin with the base game\./);
     const said = 'own:european;w:you-want-one-long-session';
@@ -110,9 +111,9 @@ describe('the finder', () => {
     expect(new URLSearchParams((await kept(page)) ?? '').get('wingspan')).toBe(said);
   });
 
-  it('announces one result for several quick ticks', async () => {
+  it('announces one result for several quick choices', async () => {
     const page = await open(wingspan, { before: (fresh) => fresh.clock.install() });
-    await tick(page, 'European Expansion').focus();
+    await checkbox(page, 'European Expansion').focus();
     await ready(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await advice(page).evaluate((status) => {
@@ -125,7 +126,7 @@ describe('the finder', () => {
       });
     });
     for (const name of ['European Expansion', 'Oceania Expansion', 'Asia']) {
-      await tick(page, name).check();
+      await checkbox(page, name).check();
       await page.clock.runFor(150);
     }
     await page.clock.runFor(50);
@@ -140,7 +141,7 @@ describe('the address', () => {
 
   it('contains the answers, and Back and Forward restore them', async () => {
     const page = await open(wingspan);
-    await tick(page, 'European Expansion').check();
+    await checkbox(page, 'European Expansion').check();
     await expectAdvice(page, /Oceania/);
     expect(hash(page)).toBe('#next=own:base,european');
     await ask(page, 'Players').selectOption('6');
@@ -151,38 +152,38 @@ describe('the address', () => {
     expect(await ask(page, 'Players').inputValue()).toBe('');
     await page.goBack();
     await expectAdvice(page, /Buy next: European/);
-    expect(await tick(page, 'European Expansion').isChecked()).toBe(false);
+    expect(await checkbox(page, 'European Expansion').isChecked()).toBe(false);
     await page.goForward();
     await expectAdvice(page, /Buy next: Oceania/);
   });
 
   it('drops a pending answer when the reader goes back', async () => {
     const page = await open(wingspan, { before: (fresh) => fresh.clock.install() });
-    await tick(page, 'European Expansion').focus();
+    await checkbox(page, 'European Expansion').focus();
     await ready(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await tick(page, 'European Expansion').check();
+    await checkbox(page, 'European Expansion').check();
     await page.goBack();
-    await expect.poll(() => tick(page, 'European Expansion').isChecked()).toBe(false);
+    await expect.poll(() => checkbox(page, 'European Expansion').isChecked()).toBe(false);
     await page.clock.runFor(1000);
     await expectAdvice(page, /Buy next: European/);
   });
 
   it('does not change before the reader acts, and an earlier anchor stays in the history', async () => {
     const page = await open(`${wingspan}#faq`);
-    await tick(page, 'Asia').focus();
+    await checkbox(page, 'Asia').focus();
     await ready(page);
     expect(hash(page)).toBe('#faq');
-    await tick(page, 'Asia').check();
+    await checkbox(page, 'Asia').check();
     await expect.poll(() => hash(page)).toBe('#next=own:base,asia');
     await page.goBack();
     expect(hash(page)).toBe('#faq');
-    expect(await tick(page, 'Asia').isChecked()).toBe(true);
+    expect(await checkbox(page, 'Asia').isChecked()).toBe(true);
   });
 
   it('keeps the answers when the reader follows a link to another section', async () => {
     const page = await open(wingspan);
-    await tick(page, 'European Expansion').check();
+    await checkbox(page, 'European Expansion').check();
     await expectAdvice(page, /Oceania/);
     await page.locator('.toc a[href="#faq"]').click();
     expect(hash(page)).toBe('#faq');
@@ -194,7 +195,7 @@ describe('the address', () => {
   it('shows shared answers at once, in view', async () => {
     const page = await open(`${wingspan}#next=own:base,european;p:6`);
     await expectAdvice(page, /Buy next: Asia/);
-    expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
+    expect(await checkbox(page, 'European Expansion').isChecked()).toBe(true);
     expect(await ask(page, 'Players').inputValue()).toBe('6');
     const box = await page.locator('#next > summary').boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
@@ -214,13 +215,13 @@ describe('the stored shelf', () => {
   it('is written only on request, and then applies to all guides', async () => {
     const page = await open(wingspan);
     // Once before its code arrives, once after.
-    await tick(page, 'Asia').check();
+    await checkbox(page, 'Asia').check();
     await ready(page);
-    await tick(page, 'Asia').uncheck();
-    await tick(page, 'European Expansion').check();
+    await checkbox(page, 'Asia').uncheck();
+    await checkbox(page, 'European Expansion').check();
     await expectAdvice(page, /Oceania/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    await tick(page, 'Remember on this device').check();
+    await checkbox(page, 'Remember on this device').check();
     expect(await kept(page)).not.toBeNull();
     await expect
       .poll(() => finder(page).locator('.finder__keep').innerText())
@@ -228,31 +229,31 @@ describe('the stored shelf', () => {
 
     await page.goto(site.url + catan);
     await unfoldFinder(page);
-    await tick(page, 'Seafarers').check();
+    await checkbox(page, 'Seafarers').check();
     await ready(page);
-    expect(await tick(page, 'Remember on this device').isChecked()).toBe(false);
-    await tick(page, 'Remember on this device').check();
+    expect(await checkbox(page, 'Remember on this device').isChecked()).toBe(false);
+    await checkbox(page, 'Remember on this device').check();
     await expect
       .poll(() => finder(page).locator('.finder__keep').innerText())
       .toContain('4 boxes on your shelf across 2 games');
 
     await page.goto(site.url + wingspan);
     await unfoldFinder(page);
-    await tick(page, 'Asia').focus();
+    await checkbox(page, 'Asia').focus();
     await ready(page);
-    expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
-    expect(await tick(page, 'Remember on this device').isChecked()).toBe(true);
+    expect(await checkbox(page, 'European Expansion').isChecked()).toBe(true);
+    expect(await checkbox(page, 'Remember on this device').isChecked()).toBe(true);
     await expectAdvice(page, /Buy next: Oceania/);
   });
 
-  it('forgets a game when it is unticked, and everything when it is cleared', async () => {
+  it('forgets a game when it is unchecked, and everything when it is cleared', async () => {
     const page = await open(wingspan);
     await page.evaluate((key) => {
       localStorage.setItem(key, 'wingspan=own:base,asia&catan=own:base');
     }, shelfKey);
-    await tick(page, 'Remember on this device').focus();
+    await checkbox(page, 'Remember on this device').focus();
     await ready(page);
-    await tick(page, 'Remember on this device').uncheck();
+    await checkbox(page, 'Remember on this device').uncheck();
     expect(await kept(page)).toBe('catan=own%3Abase');
     await finder(page).getByRole('button', { name: 'Clear my shelf' }).click();
     expect(await kept(page)).toBeNull();
@@ -271,7 +272,7 @@ describe('the stored shelf', () => {
     await ready(page);
     await ask(page, 'Players').selectOption('5');
     await expectAdvice(page, /Oceania/);
-    expect(await tick(page, 'Remember on this device').isChecked()).toBe(false);
+    expect(await checkbox(page, 'Remember on this device').isChecked()).toBe(false);
     expect(await kept(page)).toBe('wingspan=own:base,asia');
   });
 
@@ -280,9 +281,9 @@ describe('the stored shelf', () => {
     ['full', fillStorage],
   ])('may be %s; the finder still works', async (_, spoil) => {
     const page = await open(wingspan, { before: (fresh) => fresh.addInitScript(spoil) });
-    // It may be unticked again at once, since nothing can be stored.
-    await tick(page, 'Remember on this device').click();
-    await tick(page, 'European Expansion').check();
+    // It may be unchecked again at once, since nothing can be stored.
+    await checkbox(page, 'Remember on this device').click();
+    await checkbox(page, 'European Expansion').check();
     await expectAdvice(page, /Buy next: Oceania/);
   });
 });
@@ -297,8 +298,8 @@ describe('every state of the finder', () => {
       await page.emulateMedia({ colorScheme: 'light' });
     };
     await expectAccessible();
-    await tick(page, 'Seafarers').check();
-    await tick(page, 'Remember on this device').check();
+    await checkbox(page, 'Seafarers').check();
+    await checkbox(page, 'Remember on this device').check();
     await expectAdvice(page, /Buy next/);
     for (const summary of await finder(page).locator('fieldset summary').all()) await summary.click();
     await expectAccessible();
@@ -313,11 +314,11 @@ describe('every state of the finder', () => {
 
   it('has touch targets of at least 44 px', async () => {
     const page = await open(catan, phone);
-    await tick(page, 'Remember on this device').check();
+    await checkbox(page, 'Remember on this device').check();
     await finder(page).getByRole('button', { name: 'Clear my shelf' }).waitFor();
     for (const summary of await finder(page).locator('fieldset summary').all()) await summary.click();
     const heights = await finder(page)
-      .locator('label.tick, select, summary, button')
+      .locator('label.checkbox, select, summary, button')
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(15);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
@@ -328,7 +329,7 @@ describe('every state of the finder', () => {
     await painted(page);
     const next = page.locator('#tldr-table');
     const before = await next.evaluate((section) => section.getBoundingClientRect().top + scrollY);
-    await tick(page, 'Remember on this device').check();
+    await checkbox(page, 'Remember on this device').check();
     await finder(page).getByRole('button', { name: 'Clear my shelf' }).waitFor();
     await ask(page, 'Players').selectOption('6');
     await expectAdvice(page, /Buy next: Asia/);
@@ -337,15 +338,15 @@ describe('every state of the finder', () => {
 
   it('is closed, and open if the address contains an answer', async () => {
     const page = await openPage(wingspan, phone);
-    expect(await tick(page, 'Asia').isVisible()).toBe(false);
+    expect(await checkbox(page, 'Asia').isVisible()).toBe(false);
     await page.setViewportSize({ width: 1280, height: 844 });
-    expect(await tick(page, 'Asia').isVisible()).toBe(false);
+    expect(await checkbox(page, 'Asia').isVisible()).toBe(false);
     await unfoldFinder(page);
-    await tick(page, 'Asia').waitFor();
+    await checkbox(page, 'Asia').waitFor();
     await page.goto(`${site.url}/about`);
     await page.goto(`${site.url}${wingspan}#next=own:base,european`);
     await expectAdvice(page, /Oceania/);
-    expect(await tick(page, 'Asia').isVisible()).toBe(true);
+    expect(await checkbox(page, 'Asia').isVisible()).toBe(true);
   });
 
   it('shows equivalent tables and no form without JavaScript', async () => {
@@ -361,7 +362,7 @@ describe('every state of the finder', () => {
   it('shows the tables if its code is blocked', async () => {
     const page = await open(wingspan, { mayComplain: blocked });
     await block(page, '**/finder.*.js');
-    await tick(page, 'European Expansion').check();
+    await checkbox(page, 'European Expansion').check();
     await page.keyboard.press('Enter');
     expect(page.url()).toBe(site.url + wingspan);
     expect(await page.locator('.owns').first().isVisible()).toBe(true);
@@ -369,7 +370,7 @@ describe('every state of the finder', () => {
 
   it('answers below its form on a phone, without covering it', async () => {
     const page = await open(wingspan, { viewport: { width: 390, height: 664 } });
-    await tick(page, 'European Expansion').click();
+    await checkbox(page, 'European Expansion').click();
     await expectAdvice(page, /Buy next: Oceania Expansion/);
     await finder(page).locator('.finder__out [data-offer]').filter({ visible: true }).first().waitFor();
     const keep = await finder(page).locator('.finder__keep').boundingBox();

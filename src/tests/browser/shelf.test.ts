@@ -73,11 +73,11 @@ describe('the marks for owned boxes', () => {
     const other = await page.context().newPage();
     await other.goto(site.url + wingspan);
     await unfoldFinder(page);
-    const tick = page.locator('#next').getByRole('checkbox', { name: 'Asia', exact: true });
-    await tick.check();
+    const checkbox = page.locator('#next').getByRole('checkbox', { name: 'Asia', exact: true });
+    await checkbox.check();
     await page.locator('#asia .own').waitFor();
     await other.locator('#asia .own').waitFor({ state: 'attached' });
-    await tick.uncheck();
+    await checkbox.uncheck();
     await expect.poll(() => marks(page)).toBe(0);
     await expect.poll(() => marks(other)).toBe(0);
   });

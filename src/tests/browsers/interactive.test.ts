@@ -176,14 +176,14 @@ describe.each(keys)('in %s', (name) => {
     await expectPage(marked, '#faq');
   });
 
-  it('the checklist remembers its ticks if asked to', async () => {
-    const choices = `document.querySelectorAll('[data-tick]:checked').length`;
+  it('the checklist remembers its check marks if asked to', async () => {
+    const choices = `document.querySelectorAll('[data-check]:checked').length`;
     await openLive('/board-night-checklist');
-    await click('[data-tick]');
-    await click('[data-keep-ticks]');
+    await click('[data-check]');
+    await click('[data-keep-checks]');
     await openLive('/board-night-checklist');
     await expectPage(choices, 1);
-    await click('[data-keep-ticks]');
+    await click('[data-keep-checks]');
   });
 
   it('the print button prints', async () => {
@@ -229,7 +229,7 @@ describe.each(keys)('in %s with storage blocked', (name) => {
 
   it('the checklist says that it can’t remember', async () => {
     await openLive('/board-night-checklist');
-    await click('[data-keep-ticks]');
+    await click('[data-keep-checks]');
     await expectPage(`/nothing can be remembered/.test(${text('.toasts')})`, true);
   });
 });

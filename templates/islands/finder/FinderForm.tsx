@@ -18,7 +18,7 @@ export function FinderForm({ game, ...site }: FinderProps) {
     <div className="finder__form" ref={root} onChange={onChange}>
       <Questions game={game} terms={terms} />
       <div className="finder__keep">
-        <label className="tick">
+        <label className="checkbox">
           <input type="checkbox" name="remember" />
           <span>Remember on this device</span>
         </label>

@@ -2,7 +2,7 @@ import { baseId, type FinderBox, type FinderGame } from '../../../src/domain/fin
 import { fillTerms, type Terms } from '../../../src/domain/siteLook.ts';
 import { tables, wantsId, wantsOf } from '../../../src/domain/finder/choices.ts';
 
-/** Uncontrolled inputs, so that ticks made before hydration stay. */
+/** Uncontrolled inputs, so that choices made before hydration stay. */
 export function Questions({ game, terms }: { game: FinderGame; terms: Terms }) {
   const fill = (label: string) => fillTerms(label, terms);
   const seats = tables.map(({ id, label }) => ({ id, label: fill(label) }));
@@ -15,17 +15,17 @@ export function Questions({ game, terms }: { game: FinderGame; terms: Terms }) {
     <>
       <fieldset>
         <legend>You own</legend>
-        <div className="ticks">
+        <div className="checkboxes">
           {shown.map((box) => (
-            <Tick key={box.id} id={box.id} label={labelOf(box)} />
+            <Checkbox key={box.id} id={box.id} label={labelOf(box)} />
           ))}
         </div>
         {others.length > 0 && (
           <details className="more">
             <summary>{`${fill('{Boxes} without a rank')}: ${others.length}`}</summary>
-            <div className="ticks">
+            <div className="checkboxes">
               {others.map((box) => (
-                <Tick key={box.id} id={box.id} label={box.title} />
+                <Checkbox key={box.id} id={box.id} label={box.title} />
               ))}
             </div>
           </details>
@@ -55,9 +55,9 @@ export function Questions({ game, terms }: { game: FinderGame; terms: Terms }) {
   );
 }
 
-function Tick({ id, label }: { id: string; label: string }) {
+function Checkbox({ id, label }: { id: string; label: string }) {
   return (
-    <label className="tick">
+    <label className="checkbox">
       <input type="checkbox" name="own" value={id} defaultChecked={id === baseId} />
       <span>{label}</span>
     </label>

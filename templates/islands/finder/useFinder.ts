@@ -27,7 +27,7 @@ export interface FinderState {
   clearShelf: () => void;
 }
 
-/** Ticks live in the controls, in the address and, if the reader asks for it, on the device. */
+/** Choices live in the controls, in the address and, if the reader asks for it, on the device. */
 export function useFinder(game: FinderGame): FinderState {
   const root = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +45,7 @@ export function useFinder(game: FinderGame): FinderState {
     );
   }, [settled]);
 
-  // A layout effect, since a passive one would lose the shelf if a tick comes before it.
+  // A layout effect, since a passive one would lose the shelf if a choice comes before it.
   useLayoutEffect(() => {
     const form = root.current;
     if (!form) return;
@@ -53,8 +53,8 @@ export function useFinder(game: FinderGame): FinderState {
       clearTimeout(settling.current);
       setSettled(true);
       showChoices(form, choices);
-      const tick = rememberTick(form);
-      if (tick) tick.checked = isOnShelf(readShelf(), game, choices);
+      const checkbox = rememberCheckbox(form);
+      if (checkbox) checkbox.checked = isOnShelf(readShelf(), game, choices);
       setShown(answer(game, choices));
     };
     const said = parseFragment(location.hash, game);
@@ -62,7 +62,7 @@ export function useFinder(game: FinderGame): FinderState {
     const choices = withTouched(form, game, start);
     const isEarly = formatChoices(choices) !== formatChoices(start);
     if (isEarly) writeAddress(formatFragment(choices), 'early');
-    const isRemembered = rememberTick(form)?.checked || (isEarly && isOnShelf(readShelf(), game, start));
+    const isRemembered = rememberCheckbox(form)?.checked || (isEarly && isOnShelf(readShelf(), game, start));
     const isRefused = isRemembered && !keepShelf(withGame(readShelf(), game, choices));
     show(choices);
     setShelf(isRefused ? notKeptText : shelfText(readShelf()));
@@ -73,7 +73,7 @@ export function useFinder(game: FinderGame): FinderState {
     const onMove = () => {
       const fromAddress = parseFragment(location.hash, game);
       if (fromAddress) show(fromAddress);
-      // Another section's anchor does not change the ticks; an empty address means the initial ticks.
+      // Another section's anchor does not change the choices; an empty address means the initial ones.
       else if (location.hash === '') show(keptChoices(readShelf(), game));
     };
     addEventListener('hashchange', onMove);
@@ -94,13 +94,13 @@ export function useFinder(game: FinderGame): FinderState {
       const given = readChoices(form, game);
       const choices = name === 'edition' ? withEdition(given, game) : given;
       showChoices(form, choices);
-      const tick = rememberTick(form);
-      const isRemembered = tick?.checked ?? false;
+      const checkbox = rememberCheckbox(form);
+      const isRemembered = checkbox?.checked ?? false;
       if (name !== 'remember') writeAddress(formatFragment(choices), name);
       if (isRemembered || name === 'remember') {
         const isKept = keepShelf(withGame(readShelf(), game, isRemembered ? choices : null));
         const isRefused = isRemembered && !isKept;
-        if (tick && isRefused) tick.checked = false;
+        if (checkbox && isRefused) checkbox.checked = false;
         setShelf(isRefused ? notKeptText : shelfText(readShelf()));
       }
       clearTimeout(settling.current);
@@ -111,11 +111,11 @@ export function useFinder(game: FinderGame): FinderState {
     clearShelf: () => {
       keepShelf(parseShelf(null));
       setShelf('');
-      const tick = root.current && rememberTick(root.current);
-      if (!tick) return;
-      tick.checked = false;
+      const checkbox = root.current && rememberCheckbox(root.current);
+      if (!checkbox) return;
+      checkbox.checked = false;
       // Keeps the focus when the button disappears.
-      tick.focus();
+      checkbox.focus();
     },
   };
 }
@@ -128,7 +128,7 @@ function withGame(shelf: Shelf, { id }: FinderGame, choices: Choices | null): Sh
 
 function readChoices(root: HTMLElement, game: FinderGame): Choices {
   return {
-    owned: ticks(root).flatMap(({ checked, value }) => (checked ? value : [])),
+    owned: checkboxes(root).flatMap(({ checked, value }) => (checked ? value : [])),
     table: tableOf(choice(root, 'players')?.value),
     edition: choice(root, 'edition')?.value || null,
     wants: wantsOf(game).find((wants) => wantsId(wants) === choice(root, 'wants')?.value) ?? null,
@@ -136,7 +136,7 @@ function readChoices(root: HTMLElement, game: FinderGame): Choices {
 }
 
 function showChoices(root: HTMLElement, { owned, table, edition, wants }: Choices): void {
-  for (const tick of ticks(root)) tick.checked = owned.includes(tick.value);
+  for (const checkbox of checkboxes(root)) checkbox.checked = owned.includes(checkbox.value);
   const values = { players: table?.id, edition, wants: wants === null ? null : wantsId(wants) };
   for (const [name, value] of Object.entries(values)) {
     const control = choice(root, name);
@@ -144,11 +144,11 @@ function showChoices(root: HTMLElement, { owned, table, edition, wants }: Choice
   }
 }
 
-/** The given ticks with the reader's changes since the page was made. */
+/** The given choices with the reader's changes since the page was made. */
 function withTouched(root: HTMLElement, game: FinderGame, given: Choices): Choices {
   const now = readChoices(root, game);
   return {
-    owned: ticks(root).flatMap(({ checked, defaultChecked, value }) =>
+    owned: checkboxes(root).flatMap(({ checked, defaultChecked, value }) =>
       (checked === defaultChecked ? given : now).owned.includes(value) ? value : [],
     ),
     table: now.table ?? given.table,
@@ -157,11 +157,11 @@ function withTouched(root: HTMLElement, game: FinderGame, given: Choices): Choic
   };
 }
 
-function rememberTick(root: HTMLElement): HTMLInputElement | null {
+function rememberCheckbox(root: HTMLElement): HTMLInputElement | null {
   return root.querySelector<HTMLInputElement>('[name=remember]');
 }
 
-function ticks(root: HTMLElement): HTMLInputElement[] {
+function checkboxes(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>('[name=own]')];
 }
 

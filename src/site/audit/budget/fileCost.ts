@@ -74,7 +74,7 @@ export function pageLoad({ content, tree, page, map, rules }: PageContext): Page
     .filter(({ attribs }) => attributeWords(attribs.rel).some((word) => loadedAtOnce.has(word)));
   const choices = [...links.map(({ attribs }) => [attribs.href]), ...tree.named('img').map(eagerCandidates)];
   return {
-    compressed: page.travelled ?? roughSize('.html', content),
+    compressed: page.transferred ?? roughSize('.html', content),
     inlineScript: inlineSize(scripts),
     scripts: files(scripts.map(({ attribs }) => attribs.src)),
     islands: files(tree.elements.flatMap(islandCode)),

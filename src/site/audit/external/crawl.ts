@@ -137,7 +137,7 @@ async function followLinks(
       exactSize: (path) => {
         const answer = packed.get(path);
         if (answer !== undefined) return bestSize(answer.content);
-        return Promise.resolve(files.get(path)?.compressed ?? pages.get(path)?.travelled ?? 0);
+        return Promise.resolve(files.get(path)?.compressed ?? pages.get(path)?.transferred ?? 0);
       },
     },
     problems,
@@ -174,7 +174,7 @@ function foundPage(route: string, file: string, answer: HttpAnswer, baseUrl: str
     path: route,
     file,
     expected: known ? { canonical: baseUrl + route } : {},
-    travelled: answer.compressed.byteLength,
+    transferred: answer.compressed.byteLength,
     policies: [answer.headers['content-security-policy'] ?? []].flat(),
     // Decompressed one at a time: a large site fits into memory only in compressed form.
     read: () => Promise.resolve(answer.content.toString()),

@@ -85,9 +85,9 @@ it('the 404 page has the words of the specification and two guides', () => {
 it('a checklist can be printed and checked off', () => {
   const $ = shown(TextPage, { page: textPageView(context, checklist) });
   expect($('[data-print]').text()).toBe('Print');
-  expect($('[data-tick]').length).toBeGreaterThan(3);
-  const ids = $('[data-tick]')
-    .map((_, tick) => $(tick).attr('id'))
+  expect($('[data-check]').length).toBeGreaterThan(3);
+  const ids = $('[data-check]')
+    .map((_, checkbox) => $(checkbox).attr('id'))
     .get();
   expect(new Set(ids).size).toBe(ids.length);
 });
