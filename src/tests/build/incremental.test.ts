@@ -10,7 +10,7 @@ import { makeSite } from '../../site/build/makeSite.ts';
 import { printedRandom, runs } from '../seed.ts';
 import { readFolder, scratchFolder } from './folders.ts';
 
-const rounds = runs(16);
+const rounds = runs(25);
 const random = printedRandom('incremental builds');
 const below = (limit: number) => Math.floor(random() * limit);
 const pick = <T>(items: readonly T[]): T => items[below(items.length)] as T;

@@ -7,7 +7,7 @@ import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
 import { printedRandom, runs } from '../seed.ts';
 
-const kills = runs(32);
+const kills = runs(56);
 const random = printedRandom('killed builds');
 const foreign = { CNAME: 'guides.games', 'guides/mine.txt': 'mine', 'even/mine.txt': 'mine' };
 
@@ -68,7 +68,7 @@ it(
       expect(Object.keys(await readFolder(join(dist, '.guides')))).toEqual(['manifest.json']);
       current = next;
     }
-    expect(killed.publish).toBeGreaterThanOrEqual(kills / 4);
-    expect(killed.render).toBeGreaterThanOrEqual(kills / 4);
+    expect(killed.publish).toBeGreaterThanOrEqual(10);
+    expect(killed.render).toBeGreaterThanOrEqual(10);
   },
 );

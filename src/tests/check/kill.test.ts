@@ -10,7 +10,7 @@ import { soldAnswer, startShop, type Sold } from './nightShop.ts';
 import { bundledCheck } from './program.ts';
 import { printedRandom, runs } from '../seed.ts';
 
-const kills = runs(16);
+const kills = runs(24);
 const random = printedRandom('killed checks');
 const games = ['azul', 'catan', 'dominion', 'scythe', 'wingspan'];
 const names = ['base', 'box', 'gone'];
